@@ -218,16 +218,6 @@ export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
-/** About somebody who did something in the middle of a story; `*` is the person. */
-export const ABOUT_PERSON_AMID: Readonly<Record<Band, readonly AboutQuestion[]>> = {
-  A: [],
-  B: [
-    { case: "nominative", say: "Was hat * dann gemacht?", en: "What did * do then?" },
-    { case: "nominative", say: "Und was hat * danach getan?", en: "And what did * do after that?" },
-  ],
-  C: [{ case: "nominative", say: "Und was hat * daraufhin getan?", en: "And what did * do then?" }],
-};
-
 /** To whoever told of a death: as long as the talk stays with it. */
 export const AFTER_A_LOSS: Readonly<Record<Band, { say: readonly Line[]; ask: readonly Line[] }>> = {
   A: {
@@ -466,11 +456,10 @@ export const OF_OTHERS: Readonly<Record<Band, readonly KindQuestion[]>> = {
 export const OF_A_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [],
   B: [
-    { say: "Wie war das ~denn so?", en: "What was that like?", unless: JUDGED },
     { say: "Und wie ging es dann weiter?", en: "And what happened next?", unless: LAST_OF_ALL },
     { say: "Wann war das ~denn?", en: "When was that?", unless: TIMED },
   ],
-  C: [{ say: "Und wie ging es dann weiter?", en: "And what happened next?", unless: LAST_OF_ALL }],
+  C: [],
 };
 
 /** To something that happened, whoever did it. */

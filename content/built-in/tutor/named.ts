@@ -16,12 +16,15 @@ export interface NamedKind {
   C: readonly NamedQuestion[];
 }
 
-const SAYS = /\b(?:sag\w*|gesagt|mein(?:t|te|en)|find(?:et|en)|fand\w*|reagier\w*)\b/iu;
+/** The person is in it already, or has said it. */
+const SAYS =
+  /(?:^|[.!?:] |(?:und|aber|weil|dass|oder|doch) )(?:[Mm]ein|[Uu]nser)e? |(?:sag|mein|find)t|sagen|gesagt|gemeint|fand|meinte|(?:mit|von|bei) (?:mein|unser)/u;
 const LOOKS = /\b(?:groß\w*|klein\w*|rot\w*|blau\w*|grün\w*|gelb\w*|schwarz\w*|weiß\w*|alt\w*|sieht\b.*\baus)\b/iu;
 const DESCRIBED =
   /\b(?:nett\w*|lieb\w*|streng\w*|lustig\w*|ruhig\w*|freundlich\w*|klug\w*|faul\w*|verrückt\w*|stur\w*|ist ein\w*|Mensch|Typ)\b/iu;
 const ABOUT = /\b(?:über|um|handelt|geht)\b/iu;
-const IS_OLD = /\b(?:Jahre|alt|Monate|[Aa]chtzehn|sechzehn|\d+)\b/u;
+const IS_OLD =
+  /\b(?:Jahre|alt|Monate|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\p{L}*(?:zehn|zig)|\d+)\b/u;
 
 const PICTURED = {
   case: "accusative",
@@ -61,7 +64,7 @@ export const NAMED: readonly NamedKind[] = [
   },
   {
     names:
-      /(?:vater|mutter|mama|papa|bruder|schwester|^mann|ehemann|^frau|ehefrau|freund|freundin|partner|partnerin|onkel|tante|oma|opa|cousin|cousine|neffe|nichte|schwager|schwägerin|kumpel)$/iu,
+      /(?:vater|mutter|^mama|^papa|bruder|schwester|^mann|ehemann|^frau|ehefrau|freund|freundin|partner|partnerin|onkel|tante|^oma|^opa|großmutter|großvater|cousin|cousine|neffe|nichte|schwager|schwägerin|kumpel)$/iu,
     B: [
       {
         case: "nominative",
@@ -148,8 +151,7 @@ export const NAMED: readonly NamedKind[] = [
     ],
   },
   {
-    names:
-      /(?:brief|mail|formular|bescheid|vertrag|schreiben|postkarte|zettel|gutachten|anzeige|protokoll|inserat|profil)$/iu,
+    names: /(?:brief|mail|bescheid|vertrag|schreiben|gutachten|anzeige|protokoll)$/iu,
     B: [
       {
         case: "dative",
@@ -174,7 +176,7 @@ export const NAMED: readonly NamedKind[] = [
     ],
   },
   {
-    names: /(?:buch|roman|film|serie|krimi|^lied|^stück|theaterstück|podcast|gedicht|doku|erzählung|^oper|musical)$/iu,
+    names: /(?:buch|roman|film|serie|krimi|^lied|theaterstück|podcast|gedicht|doku|erzählung|^oper|musical)$/iu,
     B: [
       { case: "dative", say: "Worum geht es ~denn in *?", en: "What is * about?", unless: ABOUT },
       { case: "nominative", say: "Für wen ist * ~so etwas?", en: "Who is * for?" },
@@ -200,7 +202,7 @@ export const NAMED: readonly NamedKind[] = [
   },
   {
     names:
-      /(?:verein|chor|band|team|kurs|mannschaft|gruppe|klasse|firma|wg|abteilung|orchester|agentur|praxis|kanzlei|redaktion|institut|werkstatt|klinik|apotheke|bäckerei)$/iu,
+      /(?:verein|^chor|kirchenchor|^band|team|kurs|mannschaft|gruppe|klasse|firma|^wg|abteilung|orchester|agentur|praxis|kanzlei|redaktion|institut|klinik|apotheke|bäckerei)$/iu,
     B: [
       {
         case: "dative",
@@ -220,7 +222,7 @@ export const NAMED: readonly NamedKind[] = [
     ],
   },
   {
-    names: /(?:^stadt|altstadt|heimatstadt|kleinstadt|dorf|viertel|straße|insel|gegend)$/iu,
+    names: /(?:altstadt|heimatstadt|kleinstadt|dorf|viertel|^Insel|gegend)$/iu,
     B: [
       {
         case: "nominative",
@@ -240,7 +242,7 @@ export const NAMED: readonly NamedKind[] = [
   },
   {
     names:
-      /(?:garten|balkon|park|keller|küche|wohnung|(?<!kranken|rat|treppen|kauf)haus|zimmer|büro|^see|strand|kirche|turm|museum|café|laden|bibliothek|hütte|schloss|terrasse|^hof|wald|markt|kneipe|theater|kino|labor|studio|atelier)$/iu,
+      /(?:garten|balkon|park|keller|küche|wohnung|(?<!kranken|rat|treppen|kauf)haus|büro|^see|strand|kirche|kirchturm|museum|café|laden|bibliothek|hütte|schloss|terrasse|^hof|^wald|flohmarkt|wochenmarkt|kneipe|theater|kino|labor|studio|atelier)$/iu,
     B: [
       PICTURED,
       {
@@ -263,7 +265,7 @@ export const NAMED: readonly NamedKind[] = [
   },
   {
     names:
-      /(?:lampe|tisch|stuhl|schrank|sofa|kleid|mantel|^hut|armbanduhr|halskette|ehering|koffer|kamera|gitarre|klavier|geige|akkordeon|boot|zelt|teppich|vase|tasse|kanne|altar|puppe|spiegel|orgel|glocke|plakat|gemälde|bild|statue|album|sammlung|schachbrett)$/iu,
+      /(?:lampe|kleid|mantel|^hut|armbanduhr|halskette|ehering|kamera|gitarre|klavier|geige|akkordeon|boot|teppich|vase|tasse|kanne|altar|puppe|orgel|glocke|plakat|gemälde|statue|album|schachbrett)$/iu,
     B: [
       { case: "nominative", say: "Wie sieht * ~denn aus?", en: "What does * look like?", unless: LOOKS },
       STORY_BEHIND,
@@ -286,7 +288,7 @@ export const NAMED: readonly NamedKind[] = [
     ],
   },
   {
-    names: /(?:suppe|kuchen|salat|soße|torte|eintopf|auflauf|gericht|pizza|marmelade|sauerkraut)$/iu,
+    names: /(?:suppe|kuchen|salat|soße|torte|eintopf|auflauf|pizza|marmelade|sauerkraut)$/iu,
     B: [
       {
         case: "accusative",

@@ -3,6 +3,34 @@ import { ANSWERED, FEELS, HELPED, LONG, type MatterId, OFTEN, SAID, SINCE, WHEN,
 
 /** At B1 and B2: what is asked about a matter, in the order in which it is asked. It must fit everything that the matter’s pattern matches. */
 export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
+  "business-plan": [
+    {
+      say: "Was fehlt {dir|Ihnen} noch, um damit anzufangen?",
+      en: "What do you still need to get started?",
+      unless: /\b(?:Geld|fehlt)\b/iu,
+    },
+    { say: "Wie soll es dort einmal aussehen?", en: "What should it look like there one day?" },
+  ],
+  "family-visit": [
+    { say: "Wie läuft so ein Besuch normalerweise ab?", en: "What’s a visit like that usually like?" },
+    { say: "Wie lange {bleibst du|bleiben Sie} dort?", en: "How long will you stay there?", unless: LONG },
+  ],
+  "going-out": [
+    { say: "Worauf ist die Wahl gefallen?", en: "What have you picked?", unless: /\b(?:Film|sehen|spielt)\b/iu },
+    {
+      say: "Wie oft {gönnst du dir|gönnen Sie sich} so etwas?",
+      en: "How often do you treat yourself to an evening like that?",
+      unless: OFTEN,
+    },
+  ],
+  appointment: [
+    {
+      say: "Was {möchtest du|möchten Sie} bei dem Termin erreichen?",
+      en: "What would you like to achieve at the appointment?",
+      unless: /\b(?:wechseln|fragen)\b/iu,
+    },
+    { say: "Wann ist der Termin?", en: "When is the appointment?", unless: WHEN },
+  ],
   resigned: [
     { say: "Was hat {dich|Sie} dazu gebracht zu kündigen?", en: "What made you decide to quit?", unless: WHY },
     {
@@ -225,6 +253,11 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   "colleague-did": [
+    {
+      say: "Wie ist {dein|Ihr} Verhältnis sonst zu [ihm|ihr|ihnen]?",
+      en: "What’s your relationship with [him|her|them] like otherwise?",
+      unless: /\b(?:Verhältnis|auskomm\p{L}*)\b/iu,
+    },
     {
       say: "Wie {habt ihr|haben Sie beide} danach darüber geredet?",
       en: "How did you talk about it afterward?",
@@ -472,9 +505,9 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: ANSWERED,
     },
     {
-      say: "Wie ernst war das gemeint?",
-      en: "How serious was that?",
-      unless: /\b(?:ernst|Spaß|Witz|Scherz|lustig|geschrieben)\b/iu,
+      say: "Was {hättest du|hätten Sie} lieber gehört?",
+      en: "What would you rather have heard?",
+      unless: /\b(?:schön|froh|gefreut|gelacht|gefragt|lustig)\b/iu,
     },
     {
       say: "Wie war der Ton dabei?",
@@ -756,7 +789,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Was geht {dir|Ihnen} nachts durch den Kopf?",
       en: "What goes through your mind at night?",
-      unless: /\b(?:denke|Gedanken|Kopf|Lärm|laut|heiß|schnarch\p{L}*)\b/iu,
+      unless: /\b(?:pocht|weh|Schmerz\p{L}*|Knie|Rücken|denke|Gedanken|Kopf|Lärm|laut|heiß|schnarch\p{L}*)\b/iu,
     },
     {
       say: "Was {machst du, wenn du wach liegst|machen Sie, wenn Sie wach liegen}?",
@@ -1041,9 +1074,13 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wie {kommst du|kommen Sie} ohne Auto zurecht?",
       en: "How do you manage without a car?",
-      unless: /\b(?:gekauft|Führerschein|Motorrad|Roller|Fahrrad|Bus|Bahn|repariert)\b/iu,
+      unless: /\b(?:kein\p{L}*|gekauft|Führerschein|Motorrad|Roller|Fahrrad|Bus|Bahn|repariert)\b/iu,
     },
-    { say: "Was kostet {dich|Sie} das Ganze?", en: "What is it costing you?", unless: /\b(?:COST)\b/iu },
+    {
+      say: "Was kostet {dich|Sie} das Ganze?",
+      en: "What is it costing you?",
+      unless: /\b(?:Euro|teuer|Führerschein|verkauft)\b/iu,
+    },
     {
       say: "Was ist genau passiert?",
       en: "What exactly happened?",
@@ -1552,17 +1589,17 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wo {hast du|haben Sie} schon gesucht?",
       en: "Where have you already looked?",
-      unless: /\b(?:gesucht|gestohlen|geklaut|such\p{L}*)\b/iu,
+      unless: /\b(?:gesucht|gestohlen|geklaut|such\p{L}*|gefunden|gebracht|zurück\p{L}*)\b/iu,
     },
     {
       say: "Wie schwer ist der Verlust zu ersetzen?",
       en: "How hard is the loss to replace?",
-      unless: /\b(?:ersetz\p{L}*|neu\p{L}*)\b/iu,
+      unless: /\b(?:ersetz\p{L}*|neu\p{L}*|gefunden|gebracht|zurück\p{L}*)\b/iu,
     },
     {
       say: "Wer könnte es gefunden haben?",
       en: "Who might have found it?",
-      unless: /\b(?:gestohlen|geklaut|Fundbüro)\b/iu,
+      unless: /\b(?:gestohlen|geklaut|Fundbüro|gefunden|gebracht|zurück\p{L}*)\b/iu,
     },
   ],
   "found-thing": [
@@ -2162,5 +2199,163 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:überrascht)\b/iu,
     },
     { say: "Was {hast du|haben Sie} daraus gemacht?", en: "What did you do with that?", unless: ANSWERED },
+  ],
+  stuck: [
+    {
+      say: "Wie {bist du|sind Sie} da wieder herausgekommen?",
+      en: "How did you get out of there again?",
+      unless: /\b(?:Feuerwehr|befreit|Schlüsseldienst|ausgesperrt)\b/iu,
+    },
+    {
+      say: "Woran {hast du|haben Sie} in der Zeit gedacht?",
+      en: "What did you think about in the meantime?",
+      unless: /\b(?:gedacht|gelesen)\b/iu,
+    },
+  ],
+  "got-lost": [
+    {
+      say: "Wie {hast du|haben Sie} den Weg dann doch noch gefunden?",
+      en: "How did you find the way after all?",
+      unless: /\b(?:gebracht|gezeigt|Handy|gefragt|Karte)\b/iu,
+    },
+    {
+      say: "Was {hast du|haben Sie} dabei entdeckt?",
+      en: "What did you discover in the process?",
+      unless: /\b(?:entdeckt|gebracht)\b/iu,
+    },
+  ],
+  "fed-up": [
+    { say: "Was hat das Fass zum Überlaufen gebracht?", en: "What was the last straw?", unless: WHY },
+    { say: "Was müsste sich als Erstes ändern?", en: "What would have to change first?" },
+    {
+      say: "Wie lange {hältst du|halten Sie} das noch aus?",
+      en: "How much longer can you take it?",
+      unless: /\b(?:nicht mehr lange)\b/iu,
+    },
+  ],
+  closing: [
+    { say: "Wen trifft das am meisten?", en: "Who is hit hardest by that?" },
+    {
+      say: "Was soll stattdessen dort hinkommen?",
+      en: "What is to take its place there?",
+      unless: /\b(?:samstags|sonntags|Uhr|stattdessen)\b/iu,
+    },
+  ],
+  secret: [
+    {
+      say: "Was würde passieren, wenn es herauskommt?",
+      en: "What would happen if it came out?",
+      unless: /\b(?:herausgekommen|jetzt wissen)\b/iu,
+    },
+    { say: "Wer weiß inzwischen alles davon?", en: "Who knows about it by now?", unless: /\b(?:niemand)\b/iu },
+  ],
+  "not-asked": [
+    {
+      say: "Wie {hast du|haben Sie} davon erfahren?",
+      en: "How did you find out about it?",
+      unless: /\b(?:erfahren|gehört)\b/iu,
+    },
+    {
+      say: "Was {hättest du|hätten Sie} auf die Frage geantwortet?",
+      en: "What would you have said if they had asked you?",
+    },
+  ],
+  "appointment-coming": [
+    { say: "Was wäre für {dich|Sie} das beste Ergebnis?", en: "What would be the best result for you?" },
+    { say: "Wer ist bei dem Termin alles dabei?", en: "Who will be at the appointment?", unless: WHO },
+  ],
+  collecting: [
+    { say: "Welches Stück {würdest du|würden Sie} nie hergeben?", en: "Which piece would you never part with?" },
+    {
+      say: "Wie hat die Sammelei angefangen?",
+      en: "How did the collecting begin?",
+      unless: /\b(?:angefangen|seit)\b/iu,
+    },
+  ],
+  bet: [
+    { say: "Worum geht es bei der Wette?", en: "What did you bet?", unless: /\b(?:um)\b/iu },
+    { say: "Wie stehen die Chancen?", en: "What are the odds?", unless: /\b(?:gewonnen|verloren)\b/iu },
+  ],
+  "met-stranger": [
+    {
+      say: "Wie alt war die Person ungefähr?",
+      en: "About how old was the person?",
+      unless: /\b(?:alt\p{L}*|jung\p{L}*|Jahre|Kind|Mädchen|Junge|Student\p{L}*)\b/iu,
+    },
+    {
+      say: "Wie {hast du dich|haben Sie sich} in dem Moment verhalten?",
+      en: "How did you behave at that moment?",
+      unless: ANSWERED,
+    },
+    { say: "Was ist {dir|Ihnen} an der Person besonders aufgefallen?", en: "What struck you most about the person?" },
+  ],
+  "wanted-to-be": [
+    {
+      say: "Was ist aus diesem Wunsch geworden?",
+      en: "What became of that wish?",
+      unless: /\b(?:heute|stattdessen|geworden)\b/iu,
+    },
+    { say: "Woran ist es gescheitert?", en: "What made it fail?", unless: WHY },
+  ],
+  job: [
+    { say: "Wie {bist du|sind Sie} zu dieser Arbeit gekommen?", en: "How did you get into that work?", unless: WHY },
+    {
+      say: "Wie sieht ein ganz normaler Arbeitstag bei {dir|Ihnen} aus?",
+      en: "What does a perfectly ordinary workday look like for you?",
+      unless: /\b(?:Uhr|nachts|meistens)\b/iu,
+    },
+    { say: "Was wissen die wenigsten über diese Arbeit?", en: "What do very few people know about this work?" },
+  ],
+  demands: [
+    { say: "Wie viel Spielraum {hast du|haben Sie} dabei?", en: "How much leeway do you have?" },
+    { say: "Was würde bei einem Nein passieren?", en: "What would happen if you said no?" },
+  ],
+  "white-lie": [
+    { say: "Wie lange kann das gut gehen?", en: "How long can that go well?" },
+    { say: "Wie wohl ist {dir|Ihnen} dabei?", en: "How comfortable are you with that?", unless: FEELS },
+  ],
+  reproached: [
+    { say: "Was {entgegnest du|entgegnen Sie} darauf?", en: "What do you reply to that?", unless: ANSWERED },
+    {
+      say: "Wie viel ist an dem Vorwurf dran?",
+      en: "How much truth is there in that?",
+      unless: /\b(?:stimmt|unsinn|falsch)\b/iu,
+    },
+  ],
+  cried: [
+    {
+      say: "Wie geht es [ihm|ihr|ihnen] inzwischen damit?",
+      en: "How [is he|is she|are they] doing with it now?",
+      unless: /\b(?:inzwischen|wieder)\b/iu,
+    },
+    { say: "Wie {hast du|haben Sie} reagiert?", en: "How did you react?", unless: ANSWERED },
+  ],
+  supposes: [
+    { say: "Was spricht für diese Vermutung?", en: "What speaks for that guess?", unless: WHY },
+    { say: "Wer sieht das genauso?", en: "Who sees it the same way?" },
+  ],
+  "sings-dances": [
+    {
+      say: "Welche Musik gehört dazu?",
+      en: "What music goes with it?",
+      unless: /\b(?:Lied|Musik|Latein|Salsa|Walzer)\b/iu,
+    },
+    {
+      say: "Wer hat zugehört oder zugesehen?",
+      en: "Who was listening or watching?",
+      unless: /\b(?:für alle|Publikum|zugeguckt|zugesehen)\b/iu,
+    },
+  ],
+  changed: [
+    {
+      say: "Woran {merkst du|merken Sie} das am deutlichsten?",
+      en: "What makes that clearest to you?",
+      unless: /\b(?:merke)\b/iu,
+    },
+    {
+      say: "Was ist trotzdem gleich geblieben?",
+      en: "What has stayed the same all the same?",
+      unless: /\b(?:gleich)\b/iu,
+    },
   ],
 };

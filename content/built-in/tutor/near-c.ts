@@ -3,6 +3,24 @@ import { FEELS, HELPED, JUDGED, type MatterId, SAID, WHY } from "./patterns/near
 
 /** At C1 and C2: what is asked about a matter before the questions of B1 and B2. */
 export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>> = {
+  "business-plan": [
+    { say: "Was sollte dort anders sein als anderswo?", en: "What should be different there from elsewhere?" },
+    { say: "Welches Risiko {würdest du|würden Sie} dafür eingehen?", en: "What risk would you take for it?" },
+  ],
+  "family-visit": [
+    {
+      say: "Welche Rolle fällt {dir|Ihnen} bei solchen Besuchen zu?",
+      en: "What role falls to you on visits like that?",
+    },
+    { say: "Worüber wird dort lieber nicht gesprochen?", en: "What do people there prefer not to talk about?" },
+  ],
+  "going-out": [
+    {
+      say: "Was muss passieren, damit sich so ein Abend gelohnt hat?",
+      en: "What has to happen for an evening like that to have been worth it?",
+    },
+  ],
+  appointment: [{ say: "Was wäre für {dich|Sie} ein gutes Ergebnis?", en: "What would be a good result for you?" }],
   resigned: [
     {
       say: "Was hat bei der Kündigung den Ausschlag gegeben?",
@@ -1006,7 +1024,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Wie viel hängt für {dich|Sie} daran?",
       en: "How much does it matter to you?",
-      unless: /\b(?:teuer|egal)\b/iu,
+      unless: /\b(?:teuer|egal|gefunden|gebracht|zurück\p{L}*)\b/iu,
     },
   ],
   "found-thing": [
@@ -1330,8 +1348,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   "grandparents-story": [
     { say: "Was davon lebt in {dir|Ihnen} weiter?", en: "What of that lives on in you?" },
     {
-      say: "Was {würdest du|würden Sie} [ihn|sie|sie] heute gern noch fragen?",
-      en: "What would you still like to ask [him|her|them] today?",
+      say: "Was {würdest du|würden Sie} gern noch von [ihm|ihr|ihnen] erfahren?",
+      en: "What else would you like to learn from [him|her|them]?",
     },
   ],
   "somebody-told": [
@@ -1340,5 +1358,89 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "How much do you rely on [his|her|their] judgment?",
     },
     { say: "Was davon geht {dir|Ihnen} seitdem nach?", en: "What of it has stayed with you since?" },
+  ],
+  stuck: [
+    {
+      say: "Wie lange dauert es, bis man in so einer Lage ruhig wird?",
+      en: "How long does it take to calm down in a situation like that?",
+    },
+  ],
+  "got-lost": [{ say: "Was findet man nur, wenn man sich verläuft?", en: "What do you only find when you get lost?" }],
+  "fed-up": [
+    { say: "Was {würdest du|würden Sie} am schnellsten loslassen?", en: "What would you let go of first?" },
+    { say: "Was hält {dich|Sie} trotzdem noch?", en: "What still keeps you there?", unless: WHY },
+  ],
+  closing: [
+    { say: "Was geht damit verloren?", en: "What is lost with it?" },
+    { say: "Wer hätte es noch in der Hand, das zu ändern?", en: "Who could still change it?" },
+  ],
+  secret: [
+    {
+      say: "Wem gegenüber fällt {dir|Ihnen} das Schweigen am schwersten?",
+      en: "Toward whom do you find it hardest to stay silent?",
+      unless: /\b(?:ich weiß|weiß ich)\b/iu,
+    },
+    { say: "Wie lange lässt sich so etwas geheim halten?", en: "How long can something like that be kept secret?" },
+  ],
+  "not-asked": [
+    { say: "Wie {wirst du|werden Sie} damit umgehen?", en: "How will you deal with that?" },
+    {
+      say: "Was wiegt schwerer: die Sache selbst oder das Übergangenwerden?",
+      en: "What weighs more: the matter itself or being passed over?",
+    },
+  ],
+  "appointment-coming": [
+    { say: "Was darf dabei auf keinen Fall passieren?", en: "What must not happen there under any circumstances?" },
+    {
+      say: "Womit {rechnest du|rechnen Sie} im besten und womit im schlechtesten Fall?",
+      en: "Whose side will you be on?",
+    },
+  ],
+  collecting: [
+    {
+      say: "Was unterscheidet einen Sammler von jemandem, der nur viel besitzt?",
+      en: "What sets a collector apart from somebody who just owns a lot?",
+    },
+    { say: "Was fehlt der Sammlung noch?", en: "How would you know that the collection is complete?" },
+  ],
+  bet: [{ say: "Wie viel Schadenfreude ist dabei im Spiel?", en: "How much gloating is involved?" }],
+  "met-stranger": [
+    { say: "Was macht diese Begegnung so erzählenswert?", en: "What touched you about that encounter?" },
+    {
+      say: "Was {hättest du|hätten Sie} die Person gern noch gefragt?",
+      en: "What else would you have liked to ask the person?",
+    },
+  ],
+  "wanted-to-be": [
+    { say: "Was von diesem Wunsch ist bis heute geblieben?", en: "What of that wish has remained to this day?" },
+    { say: "Wie sähe das Leben aus, wenn es geklappt hätte?", en: "What would life look like if it had worked out?" },
+  ],
+  job: [
+    {
+      say: "Was sieht man in diesem Beruf, was anderen entgeht?",
+      en: "What do you see in this profession that escapes others?",
+    },
+    { say: "Was hat dieser Beruf aus {dir|Ihnen} gemacht?", en: "What has this profession made of you?" },
+  ],
+  demands: [
+    { say: "Was steht für {dich|Sie} dabei auf dem Spiel?", en: "What’s at stake for you in this?" },
+    { say: "Wie nachgiebig {bist du|sind Sie} in solchen Fällen?", en: "How yielding are you in cases like that?" },
+  ],
+  "white-lie": [{ say: "Ab wann wird aus einer Ausrede eine Lüge?", en: "At what point does an excuse become a lie?" }],
+  reproached: [{ say: "Was trifft {dich|Sie} an diesem Vorwurf?", en: "What about that accusation gets to you?" }],
+  cried: [{ say: "Was hat in dem Moment geholfen?", en: "What helped at that moment?", unless: HELPED }],
+  supposes: [
+    { say: "Wie {würdest du|würden Sie} das überprüfen?", en: "How would you test that?" },
+    { say: "Was spräche dagegen?", en: "What would speak against it?" },
+  ],
+  "sings-dances": [
+    {
+      say: "Was verändert sich an einem Menschen, wenn er tanzt oder singt?",
+      en: "What changes about a person when they dance or sing?",
+    },
+  ],
+  changed: [
+    { say: "Wer hat diese Veränderung zuerst bemerkt?", en: "Who noticed that change first?" },
+    { say: "Was davon {möchtest du|möchten Sie} behalten?", en: "What of that would you like to keep?" },
   ],
 };

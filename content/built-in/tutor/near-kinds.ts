@@ -16,4 +16,4 @@ export const NEAR_KINDS: Readonly<Record<Band, readonly NearKind[]>> = {
 
 /** Says of its clause that it is not so, or only supposed or wished: "Ich würde nie kündigen". */
 export const UNREAL =
-  /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemals|niemand\p{Ll}*|ohne|statt|anstatt|würden?|könnten?|hätten?|wären?|sollte|wenn|falls|ob|sonst|fast|beinahe|als (?:ob|hätte|wäre)|angeblich|damit)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemals|niemand\p{Ll}*|nichts|kaum|weder|ohne|statt|anstatt|würden?|könnten?|hätten?|wären?|sollte|wenn|falls|ob|sonst|fast|beinahe|als (?:ob|hätte|wäre)|angeblich|damit)(?!\p{L})/iu;

@@ -197,8 +197,7 @@ export function afterStory(context: Context, telling: Telling): Part {
     const vague = !wasVague(context) && (own || context.band !== "A" || words > 4);
     const near =
       ofItsKind(context, telling) ??
-      (vague && isTroubled(context) ? null : backToNamed(context)) ??
-      (vague || (own && context.band === "A") ? openQuestion(context) : null);
+      (vague || (own && context.band === "A") ? openQuestion(context) : backToNamed(context));
     if (near !== null) return near;
   }
   return turnedToTopic(context);

@@ -1,7 +1,6 @@
 import {
   ABOUT_HOME,
   ABOUT_PERSON,
-  ABOUT_PERSON_AMID,
   ABOUT_THEME,
   ABOUT_THING,
   type AboutQuestion,
@@ -302,9 +301,7 @@ export function homeQuestion(context: Context): Part | null {
 export function hookedQuestion(context: Context, telling: Telling, amid = false): Part | null {
   // In the middle of a story, what somebody is like would lead away from it.
   if (amid || context.band !== "A")
-    return (
-      personAmid(context) ?? namedQuestion(context, sentencesOf(context.message).slice(-2)) ?? themeQuestion(context)
-    );
+    return namedQuestion(context, sentencesOf(context.message).slice(-2)) ?? themeQuestion(context);
   // Whom an earlier sentence named, or what is denied, the message does not end with.
   const last = sentencesOf(context.message).at(-1) ?? "";
   const owned = DENIES.test(context.message) ? null : ownedIn(context, last);
@@ -315,35 +312,6 @@ export function hookedQuestion(context: Context, telling: Telling, amid = false)
   const spokenOf = personSpokenOf(context, telling);
   return spokenOf === null ? null : aboutOwned(context, spokenOf, telling.sentence);
 }
-
-const PERSON_AMID =
-  /(?<!\p{L})(?<!(?:mit|von|bei|zu|für|ohne|nach|aus|an|auf|über|vor|wie|als) )([Mm]eine?|[Uu]nsere?|[Dd]er|[Dd]ie) (?:(?:alte|junge|neue|kleine|große|arme|beste)r? )?(\p{Lu}\p{L}{2,})/gu;
-
-/** What somebody did then who did something in the message's main clause. */
-function personAmid(context: Context): Part | null {
-  const said = lastTold(context);
-  const quoted = /[„“"»]/u.test(context.message);
-  if (said === null || said.when !== "past" || quoted || !HAPPENED.test(said.sentence) || GONE.test(context.message))
-    return null;
-  for (const [, determiner = "", noun = ""] of said.sentence.matchAll(PERSON_AMID)) {
-    const lower = determiner.toLowerCase();
-    const feminine = lower.endsWith("e");
-    const isWoman = WOMEN.test(noun) || (/\p{Ll}{3}in$/u.test(noun) && !NO_WOMAN.test(noun));
-    if (said.named !== noun || (feminine ? !isWoman : !MEN.test(noun))) continue;
-    const article = lower === "der" || lower === "die";
-    const your =
-      context.tone === "professional" ? "Ihr" : lower.startsWith("unser") ? (feminine ? "eur" : "euer") : "dein";
-    const nominative = article ? `${lower} ${noun}` : `${your}${feminine ? "e" : ""} ${noun}`;
-    const open = ABOUT_PERSON_AMID[context.band].find((question) => !wasAskedOfAnything(context, question, "er"));
-    if (open === undefined) return null;
-    return filled(sayLine(open, context.tone), nominative, `${article ? "the" : "your"} ${inEnglish(context, noun)}`);
-  }
-  return null;
-}
-
-/** Of whom nobody asks what they did then. */
-const GONE =
-  /(?<!\p{L})(?:gestorben|verstorben|starb|tot|beerdig\p{L}*|geerbt|vererbt|hinterlassen|gefallen|gekündigt|verlassen|Krieg|\d{4}|Jahrhundert)(?!\p{L})/iu;
 
 /** "Sie hat neue Schuhe", after "meine Tochter" in a message before. */
 function personSpokenOf(context: Context, telling: Telling): Owned | null {

@@ -26,7 +26,7 @@ import { bareQuestion, messagesIn, repliesIn } from "./memory.ts";
 import { type Called, calledFor } from "./moves.ts";
 import { led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
-import { isOwnStory, isTroubled } from "./story.ts";
+import { isOwnStory } from "./story.ts";
 import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
 import { isPlain, moodOf, OF_SPEAKER, type Telling, tellingOf, toldIn } from "./telling.ts";
 import { capitalized, lemmasOf, normalized, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
@@ -216,13 +216,13 @@ function heardIn(context: Context, telling: Telling): Part | null {
       : null;
   if (back !== null) return back;
   const plain = isPlainAnswer(context, telling);
-  const glad = GLAD.test(context.message) && !isTroubled(context);
-  return context.band === "A" || plain || glad ? heardLine(context, telling, plain) : shortOpener(context);
+  return context.band === "A" || plain ? heardLine(context, telling, plain) : shortOpener(context);
 }
 
 /** A word or two that show that somebody is listening; now and then none, and none that opened one of the last three replies. */
 function shortOpener(context: Context): Part | null {
-  if (context.band === "A" || context.random() < 0.2) return null;
+  // To what may please, nothing is said that sounds cold.
+  if (context.band === "A" || GLAD.test(context.message) || context.random() < 0.2) return null;
   const lately = repliesIn(context.input.history).slice(-3);
   const lines = SHORT_OPENERS[context.band].map((line) => sayLine(line, context.tone));
   const fresh = lines.filter(({ de }) => opensFresh(context, de) && !lately.some((reply) => reply.startsWith(de)));

@@ -14,7 +14,7 @@ export const JUDGED =
 export const SAID =
   /\b(?:sagt\p{L}*|sagen|gesagt|mein(?:t|en|te|ten)|gemeint|find(?:et|en)|fand\p{L}*|reagiert|geraten|rät)\b/iu;
 export const ANSWERED =
-  /\b(?:ich (?:habe?|hab|war|bin|sage|dachte)|(?:habe?|hab|war|bin|dachte) ich|geantwortet|gedacht|reagiert)\b/iu;
+  /\b(?:geantwortet|gedacht|reagiert|ich dachte|dachte ich|(?:ich habe?|ich hab|habe? ich|hab ich) (?:\p{L}+ ){0,3}(?:gesagt|gefragt|gelacht|geschrien|geschwiegen|genickt))\b/iu;
 export const FEELS =
   /\b(?:froh|traurig|glücklich|stolz|wütend|erleichtert|enttäuscht|gefreut|freue|Angst|überrascht|berührt|gerührt|ruhig|nervös|müde|geweint|gelacht|fühle\p{L}*|gefühlt|geht es|gut|schlecht)\b/iu;
 export const HELPED = /\b(?:hilft|helfen|helfe|geholfen|Hilfe|allein\p{L}*|selbst|selber)\b/iu;
@@ -24,6 +24,32 @@ export const HELPED = /\b(?:hilft|helfen|helfe|geholfen|Hilfe|allein\p{L}*|selbs
  * what is denied, wished or supposed is left out. The first matter that fits counts, so the narrower stands before the wider.
  */
 export const MATTERS = [
+  {
+    id: "business-plan",
+    of: "learner",
+    when: "any",
+    says: /\b(?:(?:will|möchte|werde|würde|träume|plane)[^.!?]*(?:Laden|Café|Firma|Restaurant|Geschäft|Praxis|Agentur|Werkstatt)[^.!?]*(?:aufmachen|eröffnen|gründen|übernehmen|aufzumachen|zu eröffnen|zu gründen))\b/iu,
+  },
+  {
+    id: "family-visit",
+    of: "own",
+    when: "coming",
+    says: /\b(?:(?:fahre|fahren|fliege|fliegen|besuche|besuchen|gehe|gehen)[^.!?]*(?:Eltern|Familie|Schwiegereltern|Mutter|Vater|Oma|Opa|Großmutter|Bruder|Schwester|Tante|Verwandte\p{L}*))\b/iu,
+    unless: /\b(?:Krankenhaus|Beerdigung|Grab|mit mein\p{L}*)\b/iu,
+  },
+  {
+    id: "going-out",
+    of: "learner",
+    when: "coming",
+    says: /\b(?:ins (?:Kino|Theater|Museum|Konzert|Stadion)|in die (?:Oper|Ausstellung))\b/iu,
+  },
+  {
+    id: "appointment",
+    of: "own",
+    when: "any",
+    says: /\b(?:Termin (?:bei|mit)|einen Termin)\b/iu,
+    unless: /\b(?:Arzt|Ärztin|Zahnarzt|Friseur\p{L}*|Besichtigung|kein\p{L}* Termin)\b/iu,
+  },
   {
     id: "resigned",
     of: "learner",
@@ -362,8 +388,9 @@ export const MATTERS = [
   },
   {
     id: "doctor-was",
-    of: "learner",
+    of: "any",
     when: "past",
+    always: true,
     says: /\b(?:(?:beim|zum|beim) \p{L}*arzt|bei der \p{L}*ärztin|Zahnarzt|Hausarzt|Ärztin hat|Arzt hat|untersucht worden|Untersuchung)\b/iu,
     unless: /\b(?:Tierarzt|mit (?:dem|unserem) Hund)\b/iu,
   },
@@ -379,9 +406,9 @@ export const MATTERS = [
   {
     id: "pain",
     of: "own",
-    when: "now",
+    when: "any",
     always: true,
-    says: /\b(?:(?:Rücken|Kopf|Knie|Zahn|Hals|Bauch|Schulter|Nacken|Gelenk|Hüft)\p{L}*schmerzen|Migräne|(?:Rücken|Knie|Zahn|Schulter|Nacken|Kopf|Bein|Fuß|Hüfte|Arm|Hand|Bauch)[^.!?]*(?:tut|tun) (?:\p{L}+ ){0,3}weh|(?:plagt|zwickt|schmerzt)[^.!?]*(?:Rücken|Knie|Zahn|Schulter|Nacken|Bein|Hüfte))\b/iu,
+    says: /\b(?:Schmerzen (?:im|in|am)|(?:Rücken|Kopf|Knie|Zahn|Hals|Bauch|Schulter|Nacken|Gelenk|Hüft)\p{L}*schmerzen|Migräne|(?:Rücken|Knie|Zahn|Schulter|Nacken|Kopf|Bein|Fuß|Hüfte|Arm|Hand|Bauch)[^.!?]*(?:tut|tun) (?:\p{L}+ ){0,3}weh|(?:plagt|zwickt|schmerzt)[^.!?]*(?:Rücken|Knie|Zahn|Schulter|Nacken|Bein|Hüfte))\b/iu,
     unless: /\b(?:tut (?:mir )?gut|Sohn|Tochter|Mann|Frau|Vater|Mutter)\b/iu,
   },
   {
@@ -412,7 +439,7 @@ export const MATTERS = [
     id: "sport-now",
     of: "learner",
     when: "now",
-    says: /\b(?:(?:gehe|geh|mache|trainiere|laufe|jogge|schwimme|klettere|bouldere|boxe|rudere|turne|tanze|spiele)[^.!?]*(?:joggen|schwimmen|klettern|bouldern|Yoga|Pilates|Fitnessstudio|Training|Krafttraining|Marathon|Halbmarathon|Tennis|Fußball|Handball|Volleyball|Badminton|Basketball|Karate|Judo|Kilometer|Verein|Rennrad|Tango|Salsa)|(?:trainiere|jogge|bouldere|klettere|schwimme) (?:ich|viel|gern|oft|jede|seit|regelmäßig|zweimal|dreimal))\b/iu,
+    says: /\b(?:(?:gehe|geh|mache|trainiere|laufe|jogge|klettere|bouldere|boxe|rudere|turne|tanze|spiele)[^.!?]*(?:joggen|klettern|bouldern|Yoga|Pilates|Fitnessstudio|Training|Krafttraining|Marathon|Halbmarathon|Tennis|Fußball|Handball|Volleyball|Badminton|Basketball|Karate|Judo|Kilometer|Verein|Rennrad|Tango|Salsa)|(?:trainiere|jogge|bouldere|klettere) (?:ich|viel|gern|oft|jede|seit|regelmäßig|zweimal|dreimal))\b/iu,
     unless: /\b(?:Sohn|Tochter|Computer)\b/iu,
   },
   {
@@ -509,7 +536,7 @@ export const MATTERS = [
     when: "coming",
     says: /\b(?:(?:fahre|fahren|fliege|fliegen|reise|reisen|verreise|verreisen|Urlaub|Reise|Ferien|Flug|gebucht))\b/iu,
     unless:
-      /\b(?:fahre\p{L}* (?:\p{L}+ ){0,3}(?:nach Hause|zur Arbeit|ins Büro|ins Krankenhaus|zum Arzt|einkaufen|zu meine[rmn]|zu ihm|zu ihr|zu meinen)|Beerdigung|Krankenhaus|Vorstellungsgespräch|Arzt|Dienstreise|Sohn|Tochter|abgesagt|kann(?:st)? nicht|leider)\b/iu,
+      /\b(?:Eltern|Familie|fahre\p{L}* (?:\p{L}+ ){0,3}(?:nach Hause|zur Arbeit|ins Büro|ins Krankenhaus|zum Arzt|einkaufen|zu meine[rmn]|zu ihm|zu ihr|zu meinen)|Beerdigung|Krankenhaus|Vorstellungsgespräch|Arzt|Dienstreise|Sohn|Tochter|abgesagt|kann(?:st)? nicht|leider)\b/iu,
   },
   {
     id: "bought",
@@ -517,7 +544,7 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:habe|hab|haben)[^.!?]*(?:gekauft|zugelegt|besorgt|ersteigert|bestellt|geleistet|gegönnt))\b/iu,
     unless:
-      /\b(?:Fahrkarte|Ticket|Karten|verkauft|eingekauft|früher|immer|als Kind|Restaurant|Essen|Pizza|Kaffee|Bier|Wein|Brot|Milch|Obst|Gemüse|Zeit)\b/iu,
+      /\b(?:Fahrkarten?|Tickets?|Karten|verkauft|eingekauft|früher|immer|als Kind|Restaurant|Essen|Pizza|Kaffee|Bier|Wein|Brot|Milch|Obst|Gemüse|Zeit)\b/iu,
   },
   {
     id: "bad-purchase",
@@ -624,7 +651,7 @@ export const MATTERS = [
     id: "news",
     of: "own",
     when: "any",
-    says: /\b(?:Nachrichten|Zeitung(?:sartikel)?|Schlagzeile\p{L}*|Tagesschau|Bundestag|Wahl(?:en|kampf)?|Politik(?:er|erin)?|Partei(?:en)?|Regierung|Demo|Demonstration|Abstimmung|Bürgermeister(?:in)?|Gemeinderat)\b/iu,
+    says: /\b(?:Nachrichten|Zeitung(?:sartikel)?|Schlagzeile\p{L}*|Tagesschau|Bundestag|Wahlkampf|Politik|Regierung|Demo|Demonstration)\b/iu,
     unless:
       /\b(?:Auswahl|Berufswahl|Wortwahl|Nachrichten von|Nachrichten (?:geschrieben|geschickt)|keine Wahl|Partnerwahl)\b/iu,
   },
@@ -752,8 +779,9 @@ export const MATTERS = [
     id: "guests",
     of: "own",
     when: "any",
-    says: /\b(?:(?:Gäste|Besuch|Gast|Schwiegereltern|Verwandte[n]?)[^.!?]*(?:kommen|kommt|gekommen|eingeladen|da|bekommen|bekomme|erwarte|erwarten|abgereist|hatten|haben)|eingeladen[^.!?]*(?:zum Essen|zu uns|zu mir))\b/iu,
-    unless: /\b(?:Krankenhaus|Arztbesuch|nicht gekommen|Gastarbeiter|Gastfamilie|Fahrgäste\p{L}*|Hotel)\b/iu,
+    says: /\b(?:(?:Gäste|Besuch|Gast|Schwiegereltern|Verwandte[n]?)[^.!?]*(?:kommen|kommt|gekommen|eingeladen|bekommen|bekomme|erwarte|erwarten|abgereist)|eingeladen[^.!?]*(?:zum Essen|zu uns|zu mir))\b/iu,
+    unless:
+      /\b(?:Krankenhaus|Trinkgeld|bestellt|Küche|Kellner\p{L}*|Restaurant|Pizzeria|Arztbesuch|nicht gekommen|Gastarbeiter|Gastfamilie|Fahrgäste\p{L}*|Hotel)\b/iu,
   },
   {
     id: "party",
@@ -764,10 +792,10 @@ export const MATTERS = [
   },
   {
     id: "wedding",
-    of: "any",
+    of: "own",
     when: "any",
     says: /\b(?:(?:Hochzeit|heiraten|heiratet|geheiratet|Trauzeug(?:e|in)|Polterabend|Standesamt|Verlobung))\b/iu,
-    unless: /\b(?:Hochzeitstag|geschieden|früher|vor \p{L}+ Jahren|Scheidung|nicht)\b/iu,
+    unless: /\b(?:Hochzeitstag|geschieden|früher|vor \p{L}+ Jahren|Scheidung|nicht|\d{4})\b/iu,
   },
   {
     id: "gift",
@@ -1012,8 +1040,9 @@ export const MATTERS = [
   },
   {
     id: "patients",
-    of: "learner",
-    when: "now",
+    of: "any",
+    when: "any",
+    always: true,
     says: /\b(?:(?:Patient(?:en|in|innen)?|Bewohner(?:n|in|innen)?|auf (?:der )?Station|im (?:Krankenhaus|Pflegeheim|Altenheim|Altersheim)[^.!?]*(?:arbeite|arbeiten)|arbeite[^.!?]*(?:im (?:Krankenhaus|Pflegeheim|Altenheim)|in der (?:Pflege|Klinik|Praxis))))\b/iu,
     unless: /\b(?:mein Vater|meine Mutter|liege|lag|Oma|Opa)\b/iu,
   },
@@ -1175,6 +1204,140 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:hat|haben) (?:mir|uns)[^.!?]*(?:erzählt|verraten|gezeigt|erklärt|empfohlen|geraten))\b/iu,
     unless: /\b(?:Tod|gestorben)\b/iu,
+  },
+  {
+    id: "stuck",
+    of: "learner",
+    when: "past",
+    always: true,
+    says: /\b(?:stecken ?geblieben|eingesperrt|ausgesperrt|festgesteckt|festgesessen|eingeschlossen)\b/iu,
+    unless: /\b(?:Zug|Bahn|Stau|Schnee)\b/iu,
+  },
+  {
+    id: "got-lost",
+    of: "learner",
+    when: "past",
+    always: true,
+    says: /\b(?:verlaufen|verirrt|verfahren|nicht mehr (?:zurück)?gefunden|den Weg nicht)\b/iu,
+    unless: /\b(?:gut verlaufen|schlecht verlaufen|Verfahren)\b/iu,
+  },
+  {
+    id: "fed-up",
+    of: "own",
+    when: "any",
+    always: true,
+    says: /\b(?:(?:reicht (?:es|'s) mir|mir reicht(?:'s| es)|habe? (?:es |das |\p{L}+ )?(?:satt|die Nase voll)|keine Lust mehr|am Ende meiner Kräfte|nicht mehr lange so|kann nicht mehr))\b/iu,
+  },
+  {
+    id: "closing",
+    of: "any",
+    when: "any",
+    always: true,
+    says: /\b(?:(?:schließt|schließen|geschlossen|Schließung|zugemacht|macht zu|dichtgemacht|abgerissen|abreißen|eingestellt))\b/iu,
+    unless:
+      /\b(?:Tür|Fenster|Augen|Freundschaft|Vertrag|Auge|geschlossen hinter|Ehe|Koffer|eingestellt (?:worden|auf)|neu eingestellt|Kollege|Kollegin|Grill|Deckel|Wasserhahn|daraus|ausschließ\p{L}*|abschließ\p{L}*|anschließ\p{L}*)\b/iu,
+  },
+  {
+    id: "secret",
+    of: "any",
+    when: "any",
+    always: true,
+    says: /\b(?:heimlich|Geheimnis|(?:weiß|wissen) (?:offiziell )?(?:noch )?(?:nichts davon|von nichts)|niemand weiß|niemandem erzählt|verheimlicht|verschwiegen|hinter (?:meinem|seinem|ihrem) Rücken)\b/iu,
+  },
+  {
+    id: "not-asked",
+    of: "any",
+    when: "any",
+    always: true,
+    says: /\b(?:ohne (?:mich|uns) (?:vorher )?zu fragen|über meinen Kopf|nicht gefragt worden|hat (?:mich|uns) (?:niemand|keiner) gefragt|übergangen)\b/iu,
+  },
+  {
+    id: "appointment-coming",
+    of: "own",
+    when: "coming",
+    always: true,
+    says: /\b(?:(?:Sitzung|Termin|Ausschuss|\p{L}+ausschuss|Gespräch|Versammlung|Treffen|Besprechung|Verhandlung|Gericht|Anhörung|Elternabend|Meeting))\b/iu,
+  },
+  {
+    id: "collecting",
+    of: "learner",
+    when: "any",
+    says: /\b(?:(?:sammle|gesammelt|sammeln|Sammlung|Sammler(?:in)?|(?:hundert|tausend|\p{L}+hundert) Stück))\b/iu,
+    unless: /\b(?:Unterschriften|Erfahrung\p{L}*|Spenden|Müll|Pilze|Holz|Versammlung|Punkte|Geld|Kräuter|Kräfte)\b/iu,
+  },
+  { id: "bet", of: "any", when: "past", says: /\b(?:gewettet|Wette)\b/iu },
+  {
+    id: "met-stranger",
+    of: "others",
+    when: "past",
+    says: /\b(?:(?:ein|eine) (?:\p{Ll}+ )?(?:Mann|Frau|Mädchen|Junge|Fremde[r]?|Herr|Dame|Tourist(?:in)?|Student(?:in)?|Kind|Polizist(?:in)?)[^.!?]*(?:hat|ist|kam|fragte|sagte|setzte|stand))\b/iu,
+    unless: /\b(?:gestorben|verletzt|geschlagen|gestohlen)\b/iu,
+  },
+  {
+    id: "wanted-to-be",
+    of: "any",
+    when: "any",
+    always: true,
+    says: /\b(?:(?:wollte|wollten) (?:\p{L}+ ){0,4}(?:werden|zeichnen|Musik machen|studieren|auswandern|Schauspieler(?:in)?))\b/iu,
+  },
+  {
+    id: "job",
+    of: "learner",
+    when: "now",
+    says: /\b(?:(?:ich arbeite|arbeite ich|ich leite|leite ich|ich repariere|repariere ich|ich restauriere|ich verkaufe|ich pflege)(?! (?:\p{L}+ ){0,2}(?:an|zu Hause))|mein(?:em)? Beruf|von Beruf|in meiner (?:Arbeit|Branche)|ich bin (?:\p{L}+ )?(?:\p{L}+(?:er|erin|ist|istin|eur|eurin|anwalt|anwältin|wirt|wirtin|pfleger|schwester|mann|frau|meister|meisterin|ärztin|arzt))(?: von Beruf)?(?= |$))\b/iu,
+    unless:
+      /\b(?:Läufer\p{L}*|Mutter|Vater|Rentner\p{L}*|Amerikaner\p{L}*|verheiratet|Italiener\p{L}*|Vegetarier\p{L}*|immer|aber|arbeitslos|Frühaufsteher\p{L}*|Student\p{L}*|älter|sicher|später|besser|lieber|nicht|wieder|leider|sehr)\b/iu,
+  },
+  {
+    id: "demands",
+    of: "others",
+    when: "any",
+    always: true,
+    says: /\b(?:(?:verlangt|besteht darauf|fordert|drängt|hat (?:mich|uns) gebeten|will, dass ich|möchte, dass ich|erwartet(?:, dass| von mir)))\b/iu,
+  },
+  {
+    id: "white-lie",
+    of: "learner",
+    when: "any",
+    always: true,
+    says: /\b(?:(?:gelogen|geschwindelt|Notlüge|Ausrede|geflunkert|behauptet habe|so getan, als|tue so, als|übertrieben))\b/iu,
+    unless: /\b(?:nicht gelogen|nie gelogen)\b/iu,
+  },
+  {
+    id: "reproached",
+    of: "learner",
+    when: "now",
+    always: true,
+    says: /\b(?:(?:wirft|werfen) (?:man |er |sie )?mir[^.!?]*vor|hält (?:man )?mir vor|Vorwurf)\b/iu,
+  },
+  {
+    id: "cried",
+    of: "others",
+    when: "past",
+    always: true,
+    says: /\b(?:(?:geweint|geheult|in Tränen|Tränen in den Augen|weinte))\b/iu,
+    unless: /\b(?:vor (?:Freude|Lachen|Glück|Rührung)|Film|Video|gestorben|ich habe)\b/iu,
+  },
+  {
+    id: "supposes",
+    of: "learner",
+    when: "now",
+    says: /\b(?:(?:ich (?:glaube|vermute|ahne|nehme an)|(?:glaube|vermute) ich|habe den (?:Verdacht|Eindruck)))\b/iu,
+    unless: /\b(?:glaube ich nicht|glaube an|ich glaube (?:ja|nein|schon|nicht)|fürchte|dass ich|ich glaube, ich)\b/iu,
+  },
+  {
+    id: "sings-dances",
+    of: "any",
+    when: "any",
+    says: /\b(?:(?:singt|gesungen|tanzt|getanzt|tanze|singe))\b/iu,
+    unless: /\b(?:Sohn|Vögel|Vogel)\b/iu,
+  },
+  {
+    id: "changed",
+    of: "any",
+    when: "any",
+    says: /\b(?:(?:(?:hat|habe|haben) (?:mich|sich) (?:\p{L}+ ){0,4}verändert|alles anders|ganz anders (?:als|geworden)|seitdem))\b/iu,
+    unless: /\b(?:gestorben|Tod|tot)\b/iu,
   },
 ] as const satisfies readonly (Near & { id: string })[];
 

@@ -1,6 +1,6 @@
 /** Nouns for one man, and animals of which is spoken as of one. */
 export const MEN =
-  /^\p{L}*(?:vater|papa|bruder|sohn|mann|freund|kumpel|onkel|opa|cousin|neffe|chef|kollege|nachbar|lehrer|trainer|vermieter|arzt|mitbewohner|enkel|partner|schwager|professor|patient|kunde|verkäufer|schüler|junge|Ältester|Jüngster|Typ|Herr|Fahrer|Mechaniker|Elektriker|künstler|händler|spieler|musiker|dirigent|mentor|geschäftsführer|Neffe|Schwiegervater|hund|kater|hamster|papagei)$/iu;
+  /^\p{L}*(?:vater|papa|bruder|sohn|mann|freund|kumpel|onkel|opa|cousin|neffe|chef|kollege|nachbar|lehrer|trainer|vermieter|arzt|mitbewohner|enkel|partner|schwager|professor|patient|kunde|verkäufer|schüler|junge|Ältester|Jüngster|Typ|Herr|Fahrer|Mechaniker|Elektriker|künstler|händler|spieler|musiker|dirigent|mentor|geschäftsführer|leiter|meister|richter|besitzer|pförtner|gärtner|bäcker|polizist|postbote|paketbote|Neffe|Schwiegervater|hund|kater|hamster|papagei)$/iu;
 
 /** Animals of which is spoken as of somebody. */
 export const PETS = /(?:hund|hündin|kater|katze|hamster|papagei)$/iu;
