@@ -585,11 +585,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What had to be done?",
       unless: /\b(?:repar\p{L}*|kaputt|neu\p{L}*|tropf\p{L}*|undicht|Heizung|Wasser|Strom|Rohr\p{L}*)\b/iu,
     },
-    {
-      say: "Wie zufrieden {bist du|sind Sie} mit der Arbeit?",
-      en: "How satisfied are you with the work?",
-      unless: /\b(?:zufrieden|gut|schlecht|Pfusch|nicht gekommen|Termin|warte)\b/iu,
-    },
   ],
   broken: [
     {
@@ -1522,7 +1517,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   gift: [
-    { say: "Wie kam es zu der Idee?", en: "How did the idea come about?", unless: WHY },
     {
       say: "Was war bisher {dein|Ihr} schönstes Geschenk?",
       en: "What has been your best present so far?",
@@ -2357,5 +2351,45 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What has stayed the same all the same?",
       unless: /\b(?:gleich)\b/iu,
     },
+  ],
+  "still-past": [
+    {
+      say: "Wem {hast du|haben Sie} das schon erzählt?",
+      en: "Who have you told about it already?",
+      unless: /\b(?:erzählt|niemand\p{L}*|gestorben|Tod)\b/iu,
+    },
+    {
+      say: "Woran {erinnerst du dich|erinnern Sie sich} dabei am genauesten?",
+      en: "What do you remember most precisely about it?",
+      unless: /\b(?:gerade|eben|heute|vorhin|Prozent)\b/iu,
+    },
+    { say: "Wie lange ist das jetzt her?", en: "How long ago was that?", unless: WHEN },
+    {
+      say: "Wer hat das sonst noch mitbekommen?",
+      en: "Who else noticed it?",
+      unless: /\b(?:alle|niemand\p{L}*|allein|gestorben|Tod|wir)\b/iu,
+    },
+  ],
+  "still-coming": [
+    {
+      say: "Was könnte noch dazwischenkommen?",
+      en: "What could still get in the way?",
+      unless: /\b(?:hoffentlich|falls|wenn)\b/iu,
+    },
+    { say: "Wer ist dabei noch mit von der Partie?", en: "Who else will be in on it?", unless: WHO },
+  ],
+  "still-own": [
+    { say: "Wie lange ist das schon so?", en: "How long has it been like that?", unless: SINCE },
+    { say: "Wie ist es eigentlich dazu gekommen?", en: "How did it come to that?", unless: WHY },
+    { say: "Wer sieht das ganz anders als {du|Sie}?", en: "Who sees that quite differently from you?", unless: SAID },
+  ],
+  "still-others": [
+    {
+      say: "Wie {gehst du|gehen Sie} damit um?",
+      en: "How do you deal with that?",
+      unless: /\b(?:ich (?:habe|sage|mache|lache)|schön\p{L}*|gut\p{L}*|lustig)\b/iu,
+    },
+    { say: "Wie lange geht das schon so?", en: "How long has it been like that?", unless: SINCE },
+    { say: "Was sagen andere dazu?", en: "What do others say about it?", unless: SAID },
   ],
 };

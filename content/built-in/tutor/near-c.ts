@@ -1375,11 +1375,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     { say: "Wer hätte es noch in der Hand, das zu ändern?", en: "Who could still change it?" },
   ],
   secret: [
-    {
-      say: "Wem gegenüber fällt {dir|Ihnen} das Schweigen am schwersten?",
-      en: "Toward whom do you find it hardest to stay silent?",
-      unless: /\b(?:ich weiß|weiß ich)\b/iu,
-    },
     { say: "Wie lange lässt sich so etwas geheim halten?", en: "How long can something like that be kept secret?" },
   ],
   "not-asked": [
@@ -1442,5 +1437,35 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   changed: [
     { say: "Wer hat diese Veränderung zuerst bemerkt?", en: "Who noticed that change first?" },
     { say: "Was davon {möchtest du|möchten Sie} behalten?", en: "What of that would you like to keep?" },
+  ],
+  "still-past": [
+    {
+      say: "Welches Detail ist {dir|Ihnen} davon am deutlichsten geblieben?",
+      en: "Which detail of it has stayed most vivid to you?",
+    },
+    {
+      say: "Wem {hast du|haben Sie} das schon erzählt?",
+      en: "Who have you told about it already?",
+      unless: /\b(?:erzählt|niemand\p{L}*|gestorben|Tod)\b/iu,
+    },
+  ],
+  "still-coming": [
+    {
+      say: "Was könnte noch dazwischenkommen?",
+      en: "What could still get in the way?",
+      unless: /\b(?:hoffentlich|falls|wenn)\b/iu,
+    },
+  ],
+  "still-own": [
+    { say: "Wie ist es eigentlich dazu gekommen?", en: "How did it come to that?", unless: WHY },
+    {
+      say: "Was würde jemand dazu sagen, der {dich|Sie} gut kennt?",
+      en: "What would somebody who knows you well say about that?",
+      unless: SAID,
+    },
+  ],
+  "still-others": [
+    { say: "Wie {erklärst du dir|erklären Sie sich} das?", en: "How do you explain that to yourself?", unless: WHY },
+    { say: "Was sagen andere dazu?", en: "What do others say about it?", unless: SAID },
   ],
 };

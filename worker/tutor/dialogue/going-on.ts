@@ -17,8 +17,8 @@ import {
   TOPIC_NAMES,
   WHY_THIS,
 } from "#content/built-in/tutor/going-on.ts";
-import { type KindQuestion, NEAR_STILL, type NearKind } from "#content/built-in/tutor/near.ts";
-import { NEAR_KINDS } from "#content/built-in/tutor/near-kinds.ts";
+import type { KindQuestion } from "#content/built-in/tutor/near.ts";
+import { NEAR_KINDS, NEAR_STILL_KINDS } from "#content/built-in/tutor/near-kinds.ts";
 import {
   ASKS_FOR_OTHERS,
   ASKS_WHAT_WAS,
@@ -197,6 +197,7 @@ export function afterStory(context: Context, telling: Telling): Part {
     const vague = !wasVague(context) && (own || context.band !== "A" || words > 4);
     const near =
       ofItsKind(context, telling) ??
+      (context.band === "A" ? null : nearQuestion(context, true)) ??
       (vague || (own && context.band === "A") ? openQuestion(context) : backToNamed(context));
     if (near !== null) return near;
   }
@@ -225,8 +226,7 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   const first = (lines: readonly KindQuestion[]): Part | null => firstUnasked(context, fits(lines));
   const troubled = isTroubled(context);
   const last = lastTold(context);
-  const near =
-    nearQuestion(context, NEAR_KINDS[band]) ?? hookedQuestion(context, telling, isOwnStory(context, telling));
+  const near = nearQuestion(context) ?? hookedQuestion(context, telling, isOwnStory(context, telling));
   if (near !== null) return near;
   if (last === null) return null;
   const { sentence, when, about } = last;
@@ -237,7 +237,7 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
       (own && WANTS.test(sentence) && !DOUBTS.test(message) && !troubled ? first(OF_A_PLAN[band]) : null) ??
       (troubled || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(sentence) ? null : first(OF_WHAT_COMES[band]))
     );
-  const still = band === "A" ? nearQuestion(context, NEAR_STILL) : null;
+  const still = band === "A" ? nearQuestion(context, true) : null;
   if (still !== null) return still;
   if (when === "past" && HAPPENED.test(sentence) && !DENIES.test(sentence) && !STILL_TO_COME.test(sentence)) {
     if (about === "learner" && !troubled && DID.test(sentence)) {
@@ -262,21 +262,21 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
 const COMMENTS = /^\W*(?:das|es) (?:war|ist|hat|macht)(?!\p{L})/iu;
 
 /** What the sentences tell, the last one first, and what is asked about the first of them that is of a known kind. */
-function nearQuestion(context: Context, kinds: readonly NearKind[]): Part | null {
+function nearQuestion(context: Context, still = false): Part | null {
   const { band, memory, tone } = context;
   // "Wo war das?" is answered when the message before said it.
   const message = `${messagesIn(context.input.history).at(-1) ?? ""} ${context.message}`;
   const told = toldIn(context).toReversed();
   const [last, before] = told;
   if (last !== undefined && before !== undefined && COMMENTS.test(last.sentence)) told.splice(0, 2, before, last);
-  for (const { sentence, when, about, named } of kinds === NEAR_STILL ? told.slice(0, 1) : told) {
+  for (const { sentence, when, about, named } of still ? told.slice(0, 1) : told) {
     const own = about === "learner" || about === "thing";
     const person: Person = own ? "er" : about;
     // From B1 on, a sentence has several clauses, and a question that names its matter fits good and bad news.
     const weighs = band === "A" && (isTroubled(context) || DENIES.test(sentence));
     const whole = band === "A" ? sentence : `${named} ${sentence}`;
     const real = band === "A" ? sentence : realOf(whole);
-    for (const { of, when: time, says, unless, always, ask } of kinds) {
+    for (const { of, when: time, says, unless, always, ask } of (still ? NEAR_STILL_KINDS : NEAR_KINDS)[band]) {
       if ((time !== "any" && time !== when) || (weighs && always !== true)) continue;
       if (of !== "any" && of !== about && (of === "own" ? !own : of !== "others" || own)) continue;
       if (

@@ -318,7 +318,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:Handwerker\p{L}*|Klempner\p{L}*|Installateur\p{L}*|Elektriker\p{L}*|Techniker\p{L}*|Hausmeister\p{L}*|Maler(?:in)?)\b/iu,
     unless:
-      /\b(?:Tontechniker\p{L}*|Zahntechniker\p{L}*|ich bin|von Beruf|mein Mann|meine Frau|mein Vater|Künstler\p{L}*|Museum|Bild\p{L}*)\b/iu,
+      /\b(?:Tontechniker\p{L}*|Zahntechniker\p{L}*|ich bin|bin ich|als Hausmeister|von Beruf|mein Mann|meine Frau|mein Vater|Künstler\p{L}*|Museum|Bild\p{L}*)\b/iu,
   },
   {
     id: "broken",
@@ -341,7 +341,8 @@ export const MATTERS = [
     of: "others",
     when: "any",
     says: /\b(?:Nachbar(?:n|in|innen)?)\b/iu,
-    unless: /\b(?:geholfen|nett\p{L}*|lieb\p{L}*|Kuchen|gestorben|geschenkt)\b/iu,
+    unless:
+      /\b(?:(?:sein|ihr)\p{L}* Nachbar\p{L}*|ausgezogen|geholfen|nett\p{L}*|lieb\p{L}*|Kuchen|gestorben|geschenkt)\b/iu,
   },
   {
     id: "neighbor-helped",
@@ -948,7 +949,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:geregnet|regnet|Regen|schneit|geschneit|Schnee|Gewitter|Sturm|Hitze|Nebel|Glatteis|hagelt|gehagelt|stürmt|Kälte|Minusgrade|Grad|Hochwasser))\b/iu,
     unless:
-      /\b(?:Regenschirm|Regenjacke|ersten Grades|Gewitterwolke|Schneewittchen|gradu\p{L}*|Regenbogen|Wasser|zweiten Grades|hochgradig|Regent|Shitstorm)\b/iu,
+      /\b(?:mitten in|Konzert|Regenschirm|Regenjacke|ersten Grades|Gewitterwolke|Schneewittchen|gradu\p{L}*|Regenbogen|Wasser|zweiten Grades|hochgradig|Regent|Shitstorm)\b/iu,
   },
   {
     id: "nature",
@@ -1027,7 +1028,7 @@ export const MATTERS = [
   },
   {
     id: "laughed",
-    of: "any",
+    of: "learner",
     when: "past",
     says: /\b(?:(?:gelacht|Lachanfall|vor Lachen|Tränen gelacht|gekichert))\b/iu,
     unless: /\b(?:ausgelacht|über mich|nicht gelacht|niemand|keiner|peinlich)\b/iu,
@@ -1284,7 +1285,7 @@ export const MATTERS = [
     id: "job",
     of: "learner",
     when: "now",
-    says: /\b(?:(?:ich arbeite|arbeite ich|ich leite|leite ich|ich repariere|repariere ich|ich restauriere|ich verkaufe|ich pflege)(?! (?:\p{L}+ ){0,2}(?:an|zu Hause))|mein(?:em)? Beruf|von Beruf|in meiner (?:Arbeit|Branche)|ich bin (?:\p{L}+ )?(?:\p{L}+(?:er|erin|ist|istin|eur|eurin|anwalt|anwältin|wirt|wirtin|pfleger|schwester|mann|frau|meister|meisterin|ärztin|arzt))(?: von Beruf)?(?= |$))\b/iu,
+    says: /\b(?:(?:ich arbeite|arbeite ich|ich leite|leite ich|ich repariere|repariere ich|ich restauriere|ich verkaufe|ich pflege)(?! (?:\p{L}+ ){0,2}(?:an|zu Hause))|mein(?:em)? Beruf|von Beruf|in meiner (?:Arbeit|Branche)|(?:ich bin|bin ich) (?:\p{L}+ )?(?:\p{L}+(?:er|erin|ist|istin|eur|eurin|anwalt|anwältin|wirt|wirtin|pfleger|schwester|mann|frau|meister|meisterin|ärztin|arzt))(?: von Beruf)?(?= |$))\b/iu,
     unless:
       /\b(?:Läufer\p{L}*|Mutter|Vater|Rentner\p{L}*|Amerikaner\p{L}*|verheiratet|Italiener\p{L}*|Vegetarier\p{L}*|immer|aber|arbeitslos|Frühaufsteher\p{L}*|Student\p{L}*|älter|sicher|später|besser|lieber|nicht|wieder|leider|sehr)\b/iu,
   },
@@ -1336,9 +1337,13 @@ export const MATTERS = [
     id: "changed",
     of: "any",
     when: "any",
-    says: /\b(?:(?:(?:hat|habe|haben) (?:mich|sich) (?:\p{L}+ ){0,4}verändert|alles anders|ganz anders (?:als|geworden)|seitdem))\b/iu,
+    says: /\b(?:(?:(?:hat|habe|haben) (?:mich|sich) (?:\p{L}+ ){0,4}verändert|alles anders|ganz anders (?:als|geworden)|verwandelt))\b/iu,
     unless: /\b(?:gestorben|Tod|tot)\b/iu,
   },
+  { id: "still-past", of: "any", when: "past", always: true, says: /./u },
+  { id: "still-coming", of: "own", when: "coming", always: true, says: /./u },
+  { id: "still-own", of: "own", when: "now", always: true, says: /./u },
+  { id: "still-others", of: "others", when: "now", always: true, says: /./u },
 ] as const satisfies readonly (Near & { id: string })[];
 
 export type MatterId = (typeof MATTERS)[number]["id"];
