@@ -26,6 +26,9 @@ const ABOUT = /\b(?:über|um|handelt|geht)\b/iu;
 const IS_OLD =
   /\b(?:Jahre|alt|Monate|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\p{L}*(?:zehn|zig)|\d+)\b/u;
 
+/** Nobody cooks or bakes. */
+const NOT_MADE = /^(?![^]*\b(?:koche?n?|backe?n?|gekocht|gebacken|koche nach)\b)/iu;
+
 const PICTURED = {
   case: "accusative",
   say: "Wie muss ich mir * ~so vorstellen?",
@@ -254,12 +257,6 @@ export const NAMED: readonly NamedKind[] = [
       },
     ],
     C: [
-      {
-        case: "nominative",
-        own: true,
-        say: "Welche Rolle spielt * in {deinem|Ihrem} Leben?",
-        en: "What part does * play in your life?",
-      },
       { case: "accusative", say: "Wie darf ich mir * vorstellen?", en: "How should I picture *?", unless: DESCRIBED },
     ],
   },
@@ -300,6 +297,7 @@ export const NAMED: readonly NamedKind[] = [
         case: "nominative",
         say: "Woran erkennt man, dass * gelungen ist?",
         en: "How can you tell that * has turned out well?",
+        unless: NOT_MADE,
       },
     ],
     C: [
@@ -307,6 +305,7 @@ export const NAMED: readonly NamedKind[] = [
         case: "nominative",
         say: "Woran erkennt man, dass * gelungen ist?",
         en: "How can you tell that * has turned out well?",
+        unless: NOT_MADE,
       },
       STORY_BEHIND,
     ],

@@ -2328,17 +2328,9 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Was spricht für diese Vermutung?", en: "What speaks for that guess?", unless: WHY },
     { say: "Wer sieht das genauso?", en: "Who sees it the same way?" },
   ],
-  "sings-dances": [
-    {
-      say: "Welche Musik gehört dazu?",
-      en: "What music goes with it?",
-      unless: /\b(?:Lied|Musik|Latein|Salsa|Walzer)\b/iu,
-    },
-    {
-      say: "Wer hat zugehört oder zugesehen?",
-      en: "Who was listening or watching?",
-      unless: /\b(?:für alle|Publikum|zugeguckt|zugesehen)\b/iu,
-    },
+  sang: [
+    { say: "Was für Lieder waren das?", en: "What songs were those?", unless: /\b(?:Lied\p{L}*|Karaoke|Stück)\b/iu },
+    { say: "Wer hat zugehört?", en: "Who was listening?", unless: /\b(?:für alle|Publikum|zugehört)\b/iu },
   ],
   changed: [
     {
@@ -2381,7 +2373,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   "still-own": [
     { say: "Wie lange ist das schon so?", en: "How long has it been like that?", unless: SINCE },
     { say: "Wie ist es eigentlich dazu gekommen?", en: "How did it come to that?", unless: WHY },
-    { say: "Wer sieht das ganz anders als {du|Sie}?", en: "Who sees that quite differently from you?", unless: SAID },
   ],
   "still-others": [
     {

@@ -1070,10 +1070,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   decided: [
     {
-      say: "Was {hast du|haben Sie} mit dieser Entscheidung aufgegeben?",
-      en: "What did you give up with that decision?",
-    },
-    {
       say: "Wie sicher {bist du dir|sind Sie sich} inzwischen?",
       en: "How sure are you by now?",
       unless: /\b(?:sicher|bereue)\b/iu,
@@ -1428,11 +1424,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     { say: "Wie {würdest du|würden Sie} das überprüfen?", en: "How would you test that?" },
     { say: "Was spräche dagegen?", en: "What would speak against it?" },
   ],
-  "sings-dances": [
-    {
-      say: "Was verändert sich an einem Menschen, wenn er tanzt oder singt?",
-      en: "What changes about a person when they dance or sing?",
-    },
+  sang: [
+    { say: "Was verändert sich an einem Menschen, wenn er singt?", en: "What changes about a person when they sing?" },
   ],
   changed: [
     { say: "Wer hat diese Veränderung zuerst bemerkt?", en: "Who noticed that change first?" },

@@ -262,7 +262,7 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
 const COMMENTS = /^\W*(?:das|es) (?:war|ist|hat|macht)(?!\p{L})/iu;
 
 /** What the sentences tell, the last one first, and what is asked about the first of them that is of a known kind. */
-function nearQuestion(context: Context, still = false): Part | null {
+export function nearQuestion(context: Context, still = false): Part | null {
   const { band, memory, tone } = context;
   // "Wo war das?" is answered when the message before said it.
   const message = `${messagesIn(context.input.history).at(-1) ?? ""} ${context.message}`;

@@ -18,7 +18,7 @@ import {
 } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
-import { afterAnswer, afterStory, isPlainAnswer, openQuestion, unasked } from "./going-on.ts";
+import { afterAnswer, afterStory, isPlainAnswer, nearQuestion, openQuestion, unasked } from "./going-on.ts";
 import { homeQuestion } from "./hooks.ts";
 import { nameIn } from "./intents.ts";
 import { heardLine, listeningQuestion } from "./listening.ts";
@@ -58,7 +58,9 @@ export function statement(context: Context): Part[] {
   const topical = topicalQuestion(context);
   const heard = introduced ?? heardIn(context, telling);
   const after = afterConsolation(context, heard);
-  const question = after ?? topical?.part ?? goingOn(context, telling);
+  // From B1 on, the matter of the sentence comes before a noun in it.
+  const near = topical === null || context.band === "A" ? null : nearQuestion(context);
+  const question = after ?? near ?? topical?.part ?? goingOn(context, telling);
   return heard === null ? [alone(context, question)] : [heard, question];
 }
 
@@ -219,10 +221,10 @@ function heardIn(context: Context, telling: Telling): Part | null {
   return context.band === "A" || plain ? heardLine(context, telling, plain) : shortOpener(context);
 }
 
-/** A word or two that show that somebody is listening; now and then none, and none that opened one of the last three replies. */
+/** A word or two that show that somebody is listening, none of which opened one of the last three replies. */
 function shortOpener(context: Context): Part | null {
   // To what may please, nothing is said that sounds cold.
-  if (context.band === "A" || GLAD.test(context.message) || context.random() < 0.2) return null;
+  if (context.band === "A" || GLAD.test(context.message) || context.message.includes("!")) return null;
   const lately = repliesIn(context.input.history).slice(-3);
   const lines = SHORT_OPENERS[context.band].map((line) => sayLine(line, context.tone));
   const fresh = lines.filter(({ de }) => opensFresh(context, de) && !lately.some((reply) => reply.startsWith(de)));

@@ -652,7 +652,7 @@ export const MATTERS = [
     id: "news",
     of: "own",
     when: "any",
-    says: /\b(?:Nachrichten|Zeitung(?:sartikel)?|Schlagzeile\p{L}*|Tagesschau|Bundestag|Wahlkampf|Politik|Regierung|Demo|Demonstration)\b/iu,
+    says: /\b(?:Nachrichten|in der Zeitung (?:gelesen|gestanden|steht|stand)|Schlagzeile\p{L}*|Tagesschau|Bundestag|Wahlkampf|Politik|Regierung|Demo|Demonstration)\b/iu,
     unless:
       /\b(?:Auswahl|Berufswahl|Wortwahl|Nachrichten von|Nachrichten (?:geschrieben|geschickt)|keine Wahl|Partnerwahl)\b/iu,
   },
@@ -743,9 +743,9 @@ export const MATTERS = [
     of: "any",
     when: "past",
     always: true,
-    says: /\b(?:(?:getrennt|Trennung|geschieden|Scheidung|Schluss gemacht|verlassen hat|auseinandergegangen|auseinandergelebt))\b/iu,
+    says: /\b(?:(?:wir|uns|mich|mir|ich)[^.!?]*(?:getrennt|geschieden|Schluss gemacht|auseinandergelebt)|(?:meine[rn]?|unsere[rn]?) (?:Trennung|Scheidung)|seit der (?:Trennung|Scheidung))\b/iu,
     unless:
-      /\b(?:Müll|getrennt (?:bezahlt|gezahlt|geschrieben|gewohnt)|Haus verlassen|Nachbar\p{L}*|Film|Eltern|als Kind)\b/iu,
+      /\b(?:gedolmetscht|übersetzt|Gericht|Müll|getrennt (?:bezahlt|gezahlt|geschrieben|gewohnt)|Haus verlassen|Nachbar\p{L}*|Film|Eltern|als Kind)\b/iu,
   },
   {
     id: "dating",
@@ -818,7 +818,7 @@ export const MATTERS = [
     of: "learner",
     when: "past",
     says: /\b(?:(?:Mail|E-Mail|Brief|Nachricht|Beschwerde|SMS|Bewerbung)[^.!?]*(?:geschrieben|geschickt|abgeschickt|losgeschickt|verschickt)|(?:ihm|ihr|ihnen|dem Chef|der Chefin|dem Vermieter|der Vermieterin)[^.!?]*geschrieben)\b/iu,
-    unless: /\b(?:hat (?:mir|uns)|bekommen)\b/iu,
+    unless: /\b(?:hat (?:mir|uns)|bekommen|nicht abgeschickt|noch nicht)\b/iu,
   },
   {
     id: "waiting",
@@ -919,7 +919,8 @@ export const MATTERS = [
     of: "learner",
     when: "now",
     says: /\b(?:(?:jeden|jede) (?:Morgen|Abend|Tag|Sonntag|Samstag|Freitag|Montag|Mittwoch|Donnerstag|Dienstag|Nacht|Woche)|(?:morgens|abends|sonntags|samstags)[^.!?]* (?:immer|erst|meistens)|Gewohnheit|Angewohnheit|Ritual)\b/iu,
-    unless: /\b(?:Arbeit|arbeite|Kopfschmerzen|Schmerzen|Streit|streiten|müde|telefoniere|rufe|anrufen|gestern)\b/iu,
+    unless:
+      /\b(?:Arbeit|arbeite|Kopfschmerzen|Schmerzen|nächste\p{L}*|bald|dann|ab \p{L}+|Streit|streiten|müde|telefoniere|rufe|anrufen|gestern)\b/iu,
   },
   {
     id: "quit-habit",
@@ -1323,16 +1324,10 @@ export const MATTERS = [
     id: "supposes",
     of: "learner",
     when: "now",
-    says: /\b(?:(?:ich (?:glaube|vermute|ahne|nehme an)|(?:glaube|vermute) ich|habe den (?:Verdacht|Eindruck)))\b/iu,
+    says: /\b(?:(?:ich (?:glaube|vermute|ahne|nehme an) \p{L}+|(?:glaube|vermute) ich \p{L}+|habe den (?:Verdacht|Eindruck)))\b/iu,
     unless: /\b(?:glaube ich nicht|glaube an|ich glaube (?:ja|nein|schon|nicht)|fürchte|dass ich|ich glaube, ich)\b/iu,
   },
-  {
-    id: "sings-dances",
-    of: "any",
-    when: "any",
-    says: /\b(?:(?:singt|gesungen|tanzt|getanzt|tanze|singe))\b/iu,
-    unless: /\b(?:Sohn|Vögel|Vogel)\b/iu,
-  },
+  { id: "sang", of: "any", when: "past", says: /\b(?:gesungen|sang|sangen)\b/iu, unless: /\b(?:Sohn|Vögel|Vogel)\b/iu },
   {
     id: "changed",
     of: "any",
@@ -1340,7 +1335,14 @@ export const MATTERS = [
     says: /\b(?:(?:(?:hat|habe|haben) (?:mich|sich) (?:\p{L}+ ){0,4}verändert|alles anders|ganz anders (?:als|geworden)|verwandelt))\b/iu,
     unless: /\b(?:gestorben|Tod|tot)\b/iu,
   },
-  { id: "still-past", of: "any", when: "past", always: true, says: /./u },
+  {
+    id: "still-past",
+    of: "any",
+    when: "past",
+    always: true,
+    says: /\b(?:habe?|hab|haben|hat|hatten?|war|waren|bin|sind|ist|wurden?)\b/iu,
+    unless: /\b(?:werde|werden|wird)\b/iu,
+  },
   { id: "still-coming", of: "own", when: "coming", always: true, says: /./u },
   { id: "still-own", of: "own", when: "now", always: true, says: /./u },
   { id: "still-others", of: "others", when: "now", always: true, says: /./u },
