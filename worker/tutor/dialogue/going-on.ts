@@ -47,7 +47,7 @@ import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
-import { isOwnStory, isTroubled, lastTold } from "./story.ts";
+import { isAfterGrief, isOwnStory, isTroubled, lastTold } from "./story.ts";
 import { firstOfStrand, isOfStrand, nextOfStrand } from "./strands.ts";
 import { type Person, type Telling, toldIn } from "./telling.ts";
 import { sentencesOf, wordsOf } from "./text.ts";
@@ -195,8 +195,10 @@ export function afterStory(context: Context, telling: Telling): Part {
   if (!(ended && open >= 1) && (own || open < MOST_OPEN[context.band] || (context.band !== "A" && words > 8))) {
     // Two vague questions in a row would be a tape.
     const vague = !wasVague(context) && (own || context.band !== "A" || words > 4);
+    // After a death, nothing is guessed at.
+    const grieves = context.band !== "A" && isAfterGrief(context);
     const near =
-      ofItsKind(context, telling) ??
+      (grieves ? openQuestion(context) : ofItsKind(context, telling)) ??
       (context.band === "A" ? null : nearQuestion(context, true)) ??
       (vague || (own && context.band === "A") ? openQuestion(context) : backToNamed(context));
     if (near !== null) return near;
