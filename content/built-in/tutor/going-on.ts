@@ -455,10 +455,7 @@ export const OF_OTHERS: Readonly<Record<Band, readonly KindQuestion[]>> = {
 /** To something that the learner did. */
 export const OF_A_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [],
-  B: [
-    { say: "Und wie ging es dann weiter?", en: "And what happened next?", unless: LAST_OF_ALL },
-    { say: "Wann war das ~denn?", en: "When was that?", unless: TIMED },
-  ],
+  B: [{ say: "Wann war das ~denn?", en: "When was that?", unless: TIMED }],
   C: [],
 };
 

@@ -154,7 +154,7 @@ export const NAMED: readonly NamedKind[] = [
     ],
   },
   {
-    names: /(?:brief|mail|bescheid|vertrag|schreiben|gutachten|anzeige|protokoll)$/iu,
+    names: /(?:brief|mail|bescheid|schreiben|anzeige)$/iu,
     B: [
       {
         case: "dative",
@@ -205,7 +205,7 @@ export const NAMED: readonly NamedKind[] = [
   },
   {
     names:
-      /(?:verein|^chor|kirchenchor|^band|team|kurs|mannschaft|gruppe|klasse|firma|^wg|abteilung|orchester|agentur|praxis|kanzlei|redaktion|institut|klinik|apotheke|bäckerei)$/iu,
+      /(?:verein|^chor|kirchenchor|^band|team|deutschkurs|sprachkurs|tanzkurs|mannschaft|gruppe|klasse|firma|^wg|abteilung|orchester|agentur|praxis|kanzlei|redaktion|institut|klinik|apotheke|bäckerei)$/iu,
     B: [
       {
         case: "dative",

@@ -660,7 +660,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wie {habt ihr|haben Sie} die Aufgaben in der Wohnung verteilt?",
       en: "How have you divided up the chores?",
-      unless: /\b(?:putz\p{L}*|Putzplan|verteilt|zieht aus|ausgezogen)\b/iu,
+      unless: /\b(?:weint|zieh\p{L}*|Umzug|Koffer|putz\p{L}*|Putzplan|verteilt|zieht aus|ausgezogen)\b/iu,
     },
     {
       say: "Wie lange {wohnt ihr|wohnen Sie} schon zusammen?",

@@ -602,7 +602,7 @@ export const MATTERS = [
     id: "bees",
     of: "own",
     when: "any",
-    says: /\b(?:Imker(?:ei|in|n)?|Bienen(?:volk|völker|stock)?|imkere)\b/iu,
+    says: /\b(?:(?:meine[nr]?|unsere[nr]?|zu den) Bienen|Bienenvolk|Bienenvölker|Bienenstock|ich imkere|imkere ich)\b/iu,
     unless: /\b(?:fleißig\p{L}*)\b/iu,
   },
   {
@@ -957,7 +957,8 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     says: /\b(?:(?:gewandert|wandern|Wanderung|spazieren(?: ?gegangen)?|Spaziergang|im Wald|Pilze|in den Bergen|am Meer|am See|im Meer|im See|Gipfel|Hütte|zelten|gezeltet|Camping|im Fjord|im Fluss))\b/iu,
-    unless: /\b(?:Arbeit|arbeite|wohne|Haus|Ferienwohnung|Zahnarzt|allein\p{L}* Spaziergang im Krankenhaus)\b/iu,
+    unless:
+      /\b(?:verfahren|verlaufen|verirrt|Arbeit|arbeite|wohne|Haus|Ferienwohnung|Zahnarzt|allein\p{L}* Spaziergang im Krankenhaus)\b/iu,
   },
   {
     id: "swimming",
@@ -1156,7 +1157,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:habe|hab|hatte|macht mir|machte mir|bekomme)[^.!?]*(?:Angst|Sorgen|Bammel|Respekt vor|Panik|mulmig)|(?:befürchte|fürchte|mache mir (?:\p{L}+ )?Sorgen|mulmig))\b/iu,
     unless:
-      /\b(?:keine Angst|keine Sorgen|nicht|nie|Auftritt|Bühne|Prüfung|ich fürchte, (?:ja|nein|doch)|fürchte ich\.?$)\b/iu,
+      /\b(?:keine Angst|keine Sorgen|nicht|nie|Auftritt|Bühne|Prüfung|ich fürchte, (?:ja|nein|doch)|fürchte ich)\b/iu,
   },
   {
     id: "happy-about",
@@ -1221,7 +1222,7 @@ export const MATTERS = [
     when: "past",
     always: true,
     says: /\b(?:verlaufen|verirrt|verfahren|nicht mehr (?:zurück)?gefunden|den Weg nicht)\b/iu,
-    unless: /\b(?:gut verlaufen|schlecht verlaufen|Verfahren)\b/iu,
+    unless: /\b(?:gut verlaufen|schlecht verlaufen)\b/iu,
   },
   {
     id: "fed-up",
@@ -1344,7 +1345,14 @@ export const MATTERS = [
     unless: /\b(?:werde|werden|wird)\b/iu,
   },
   { id: "still-coming", of: "own", when: "coming", always: true, says: /./u },
-  { id: "still-own", of: "own", when: "now", always: true, says: /./u },
+  {
+    id: "still-own",
+    of: "own",
+    when: "now",
+    always: true,
+    says: /./u,
+    unless: /\b(?:habe|hat|haben|war|waren|hatten?|hing|stand|lag|nie|wurden?)\b/iu,
+  },
   { id: "still-others", of: "others", when: "now", always: true, says: /./u },
 ] as const satisfies readonly (Near & { id: string })[];
 
