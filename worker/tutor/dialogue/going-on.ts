@@ -3,7 +3,6 @@ import {
   BACK_TO_TOPIC,
   MORE,
   MORE_STILL,
-  OF_A_DEED,
   OF_A_LIKING,
   OF_A_PLAN,
   OF_A_VIEW,
@@ -23,7 +22,6 @@ import {
   ASKS_FOR_OTHERS,
   ASKS_WHAT_WAS,
   CHOICE_ASKED,
-  DID,
   DOUBTS,
   HAPPENED,
   HAS_ENDED,
@@ -242,10 +240,6 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   const still = band === "A" ? nearQuestion(context, true) : null;
   if (still !== null) return still;
   if (when === "past" && HAPPENED.test(sentence) && !DENIES.test(sentence) && !STILL_TO_COME.test(sentence)) {
-    if (about === "learner" && !troubled && DID.test(sentence)) {
-      const deed = first(OF_A_DEED[band]);
-      if (deed !== null) return deed;
-    }
     if (!own && TO_LEARNER.test(sentence)) {
       const said = first(OF_OTHERS_DEED[band]);
       if (said !== null) return said;
