@@ -1342,7 +1342,7 @@ export const MATTERS = [
     when: "past",
     always: true,
     says: /\b(?:habe?|hab|haben|hat|hatten?|war|waren|bin|sind|ist|wurden?)\b/iu,
-    unless: /\b(?:werde|werden|wird)\b/iu,
+    unless: /\b(?:werde|werden|wird|seit|immer|nie|noch nie|jahrelang)\b/iu,
   },
   { id: "still-coming", of: "own", when: "coming", always: true, says: /./u },
   {
