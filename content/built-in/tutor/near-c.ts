@@ -1348,13 +1348,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What else would you like to learn from [him|her|them]?",
     },
   ],
-  "somebody-told": [
-    {
-      say: "Wie sehr {verlässt du dich|verlassen Sie sich} auf [sein|ihr|ihr] Urteil?",
-      en: "How much do you rely on [his|her|their] judgment?",
-    },
-    { say: "Was davon geht {dir|Ihnen} seitdem nach?", en: "What of it has stayed with you since?" },
-  ],
+  "somebody-told": [{ say: "Was davon geht {dir|Ihnen} seitdem nach?", en: "What of it has stayed with you since?" }],
   stuck: [
     {
       say: "Wie lange dauert es, bis man in so einer Lage ruhig wird?",

@@ -230,9 +230,9 @@ export const MATTERS = [
   },
   {
     id: "course",
-    of: "learner",
+    of: "own",
     when: "any",
-    says: /\b(?:(?:mache|besuche|angefangen|belege|begonnen|angemeldet|im|am|zum) [^.!?]*(?:\p{L}+kurs|Kurs|Weiterbildung|Fortbildung|Workshop|Seminar))\b/iu,
+    says: /\b(?:(?:fängt|beginnt)[^.!?]*(?:\p{L}+kurs|Kurs|Seminar|Ausbildung)|(?:mache|besuche|angefangen|belege|begonnen|angemeldet|im|am|zum) [^.!?]*(?:\p{L}+kurs|Kurs|Weiterbildung|Fortbildung|Workshop|Seminar))\b/iu,
     unless: /\b(?:Kurs (?:gefallen|ausgefallen)|Wechselkurs)\b/iu,
   },
   {
@@ -1122,7 +1122,7 @@ export const MATTERS = [
     id: "photo",
     of: "own",
     when: "any",
-    says: /\b(?:(?:fotografiere|Foto(?:s|album)?|Kamera|Bilder gemacht|geknipst|Aufnahme(?:n)?))\b/iu,
+    says: /\b(?:(?:fotografiere|Fotoalbum|Kamera|Bilder gemacht|Fotos gemacht))\b/iu,
     unless:
       /\b(?:Aufnahmeprüfung|Passfoto|Profilfoto|Krankenhaus|Aufnahme(?:gespräch|stopp)|Überwachung\p{L}*|gestorben|tot)\b/iu,
   },
@@ -1351,7 +1351,7 @@ export const MATTERS = [
     when: "now",
     always: true,
     says: /./u,
-    unless: /\b(?:habe|hat|haben|war|waren|hatten?|hing|stand|lag|nie|wurden?)\b/iu,
+    unless: /\b(?:habe|hat|haben|war|waren|hatten?|hing|stand|lag|nie|wurden?|diesmal|wieder|fahre|nächste\p{L}*)\b/iu,
   },
   { id: "still-others", of: "others", when: "now", always: true, says: /./u },
 ] as const satisfies readonly (Near & { id: string })[];
