@@ -9,7 +9,7 @@ import {
 } from "#content/built-in/tutor/going-on.ts";
 import { BACK_TO, NAMED, NAMED_NOUN, WISHED } from "#content/built-in/tutor/named.ts";
 import { UNREAL } from "#content/built-in/tutor/near-kinds.ts";
-import { HAPPENED, IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
+import { IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
   COMES_FROM,
   IS_OWNED,
@@ -22,7 +22,7 @@ import {
 } from "#content/built-in/tutor/patterns/hooks.ts";
 import { NOT_A_THEME, SAYS_WHEN } from "#content/built-in/tutor/patterns/question.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
-import { MEN, NO_WOMAN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
+import { MEN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled } from "./context.ts";
 import { isTheirs, ofPerson } from "./listening.ts";
