@@ -167,21 +167,8 @@ export const ABOUT_THEME: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       en: "What else can you tell me about *?",
     },
   ],
-  B: [
-    {
-      case: "accusative",
-      say: "Was {kannst du|können Sie} mir über * noch erzählen?",
-      en: "What else can you tell me about *?",
-    },
-    { case: "accusative", say: "Was sollte ich ~so über * wissen?", en: "What should I know about *?" },
-  ],
-  C: [
-    {
-      case: "accusative",
-      say: "Was {kannst du|können Sie} mir über * noch erzählen?",
-      en: "What else can you tell me about *?",
-    },
-  ],
+  B: [],
+  C: [],
 };
 
 /** About the place where the learner lives or comes from; `*` stands for its name. */
@@ -268,16 +255,6 @@ export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
     { say: "Womit {möchtest du|möchten Sie} fortfahren?", en: "What would you like to continue with?" },
   ],
-};
-
-/** About somebody who did something in the middle of a story; `*` is the person. */
-export const ABOUT_PERSON_AMID: Readonly<Record<Band, readonly AboutQuestion[]>> = {
-  A: [],
-  B: [
-    { case: "nominative", say: "Was hat * dann gemacht?", en: "What did * do then?" },
-    { case: "nominative", say: "Und was hat * danach getan?", en: "And what did * do after that?" },
-  ],
-  C: [{ case: "nominative", say: "Und was hat * daraufhin getan?", en: "And what did * do then?" }],
 };
 
 /** To whoever told of a death: as long as the talk stays with it. */
@@ -515,17 +492,6 @@ export const OF_OTHERS: Readonly<Record<Band, readonly KindQuestion[]>> = {
     { say: "Wie wirkt das auf {dich|Sie}?", en: "How does that strike you?" },
     { say: "Wie {stehst du|stehen Sie} selbst dazu?", en: "Where do you stand on that yourself?" },
   ],
-};
-
-/** To something that the learner did. */
-export const OF_A_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
-  A: [],
-  B: [
-    { say: "Wie war das ~denn so?", en: "What was that like?", unless: JUDGED },
-    { say: "Und wie ging es dann weiter?", en: "And what happened next?", unless: LAST_OF_ALL },
-    { say: "Wann war das ~denn?", en: "When was that?", unless: TIMED },
-  ],
-  C: [{ say: "Und wie ging es dann weiter?", en: "And what happened next?", unless: LAST_OF_ALL }],
 };
 
 /** To something that happened, whoever did it. */

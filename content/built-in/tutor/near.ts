@@ -8,17 +8,21 @@ export interface KindQuestion extends Line {
   known?: true;
 }
 
-/** What a plain sentence tells, and what is asked about it. */
-export interface NearKind {
+/** What a sentence tells. */
+export interface Near {
   /** Whom the sentence is about; `own` is the learner or a thing. */
   of: "learner" | "thing" | "others" | "own" | "any";
-  when?: "past" | "now" | "coming";
+  when?: "past" | "now" | "coming" | "any";
   /** Matches the sentence. */
   says: RegExp;
   /** Matches the sentence, or the noun that names the person in it. */
   unless?: RegExp;
   /** Also of what is denied or weighs on somebody. */
   always?: true;
+}
+
+/** The same with what is asked about it. */
+export interface NearKind extends Near {
   ask: readonly KindQuestion[];
 }
 

@@ -3,7 +3,6 @@ import {
   BACK_TO_TOPIC,
   MORE,
   MORE_STILL,
-  OF_A_DEED,
   OF_A_LIKING,
   OF_A_PLAN,
   OF_A_VIEW,
@@ -17,12 +16,12 @@ import {
   TOPIC_NAMES,
   WHY_THIS,
 } from "#content/built-in/tutor/going-on.ts";
-import { type KindQuestion, NEAR, NEAR_STILL, type NearKind } from "#content/built-in/tutor/near.ts";
+import type { KindQuestion } from "#content/built-in/tutor/near.ts";
+import { NEAR_KINDS, NEAR_STILL_KINDS } from "#content/built-in/tutor/near-kinds.ts";
 import {
   ASKS_FOR_OTHERS,
   ASKS_WHAT_WAS,
   CHOICE_ASKED,
-  DID,
   DOUBTS,
   HAPPENED,
   HAS_ENDED,
@@ -41,15 +40,15 @@ import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { MAY_BE_BAD, PETS, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, opensFresh } from "./context.ts";
-import { backToPerson, hookedQuestion, theirView } from "./hooks.ts";
+import { backToNamed, backToPerson, hookedQuestion, realOf, theirView } from "./hooks.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
 import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
-import { isOwnStory, isTroubled, lastTold } from "./story.ts";
+import { isAfterGrief, isOwnStory, isTroubled, lastTold } from "./story.ts";
 import { firstOfStrand, isOfStrand, nextOfStrand } from "./strands.ts";
-import { mainOf, type Person, type Telling, toldIn } from "./telling.ts";
+import { type Person, type Telling, toldIn } from "./telling.ts";
 import { sentencesOf, wordsOf } from "./text.ts";
 
 /** The longest answer, in words, that the next question of a strand follows at once. */
@@ -206,19 +205,23 @@ export function afterStory(context: Context, telling: Telling): Part {
   const little = over && !own && words <= 4;
   const goesOn = own || open < MOST_OPEN[context.band] || (!isA && words > 8);
   if (!ended && (isA || (goesOn && !little))) {
-    // A beginner's small news that nothing near is asked about: two vague questions in a row would be a tape.
+    // Two vague questions in a row would be a tape; a beginner's small news is not asked for more at all.
     const news = words > 4 && (toldIn(context).length > 1 || !wasVague(context));
-    const vague = own || !isA || (goesOn && !little && news);
-    const near = ofItsKind(context, telling) ?? (vague ? (theirView(context) ?? openQuestion(context)) : null);
+    const vague = isA ? own || (goesOn && !little && news) : !wasVague(context);
+    // After a death, nothing is guessed at.
+    const near =
+      (!isA && isAfterGrief(context) ? openQuestion(context) : ofItsKind(context, telling)) ??
+      (isA ? null : nearQuestion(context, true)) ??
+      (vague ? (theirView(context) ?? openQuestion(context)) : isA ? null : backToNamed(context));
     if (near !== null) return near;
   }
   return turnedToTopic(context);
 }
 
 /** Whether the last question was one that fits everything. */
-function wasVague({ memory, tone }: Context): boolean {
+function wasVague({ band, memory, tone }: Context): boolean {
   const last = bareQuestion(memory.lastQuestion ?? "");
-  return MORE.A.some((line) => bareQuestion(sayLine(line, tone).de) === last);
+  return [...MORE[band], ...MORE_STILL[band]].some((line) => bareQuestion(sayLine(line, tone).de) === last);
 }
 
 /** A question of the topic that does not follow from the message, and says that it does not. */
@@ -238,9 +241,9 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   const troubled = isTroubled(context);
   const last = lastTold(context);
   const near =
-    nearQuestion(context, NEAR) ??
+    nearQuestion(context) ??
     hookedQuestion(context, telling, isOwnStory(context, telling)) ??
-    nearQuestion(context, NEAR_STILL);
+    (band === "A" ? nearQuestion(context, true) : null);
   if (near !== null) return near;
   if (last === null) return null;
   const { sentence, when, about } = last;
@@ -252,10 +255,6 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
       (troubled || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(sentence) ? null : first(OF_WHAT_COMES[band]))
     );
   if (when === "past" && HAPPENED.test(sentence) && !DENIES.test(sentence) && !STILL_TO_COME.test(sentence)) {
-    if (about === "learner" && !troubled && DID.test(sentence)) {
-      const deed = first(OF_A_DEED[band]);
-      if (deed !== null) return deed;
-    }
     if (!own && TO_LEARNER.test(sentence)) {
       const said = first(OF_OTHERS_DEED[band]);
       if (said !== null) return said;
@@ -270,23 +269,26 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   return own || SAYS_A_VIEW.test(message) || !IS_A_STAND.test(sentence) ? null : first(OF_OTHERS[band]);
 }
 
-/** Not to be answered with yes or no. */
-const OPEN = /^(?:Und |Mit |Um |Von )?w/iu;
-
 let nearQuestions: ReadonlySet<string> | null = null;
 
 /** Whether a question was of a kind: the same words may stand in a strand, whose next question knows nothing of the story. */
 function wasNear(question: string | null): boolean {
-  nearQuestions ??= new Set([...NEAR, ...NEAR_STILL].flatMap(({ ask }) => ask.flatMap((line) => variantsIn(line.say))));
+  nearQuestions ??= new Set(
+    [...NEAR_KINDS.A, ...NEAR_STILL_KINDS.A].flatMap(({ ask }) => ask.flatMap((line) => variantsIn(line.say))),
+  );
   return nearQuestions.has(bareQuestion(question ?? ""));
 }
 
 /** "Das war nett.", "Er war müde.": about the sentence before. */
 const COMMENTS = /^\W*(?:(?:das|es) (?:war|ist|hat|macht)|(?:er|sie|meine? \p{Lu}\p{Ll}+) (?:war|waren))(?!\p{L})/iu;
 
-/** What the last sentence is asked about, or at A1 and A2 the last that is of a known kind. */
-export function nearQuestion(context: Context, kinds: readonly NearKind[]): Part | null {
+/**
+ * What the sentences tell, the last one first, and what is asked about the first of them that is of a known kind. `still` asks about the
+ * last one alone, and takes even less for granted.
+ */
+export function nearQuestion(context: Context, still = false): Part | null {
   const { band, memory, tone } = context;
+  const isA = band === "A";
   const before = messagesIn(context.input.history).at(-1) ?? "";
   const begins = (question: string): string => /^(?:was .*|\S+ \S+)/u.exec(bareQuestion(question))?.[0] ?? "";
   // "Wie oft …?" again would be a form to fill in, and the answer may be the same.
@@ -295,29 +297,29 @@ export function nearQuestion(context: Context, kinds: readonly NearKind[]): Part
   const told = toldIn(context).toReversed();
   const [last, other] = told;
   if (last !== undefined && other !== undefined && COMMENTS.test(last.sentence)) told.splice(0, 2, other, last);
-  // Of somebody, nobody leads back to what was told before.
-  const goesBack =
-    band === "A" && kinds === NEAR && last !== undefined && (last.about === "thing" || PETS.test(last.named));
-  for (const { sentence: whole, when, about, named } of goesBack ? told : told.slice(0, 1)) {
-    // From B1 on, only a short clause says plainly what it is about.
-    const sentence = band === "A" ? whole : mainOf(whole.replace(/^\p{L}+, /u, ""));
-    if (band !== "A" && (kinds !== NEAR || band === "C" || /[,;:„]/u.test(sentence) || wordsOf(sentence).length > 12))
-      return null;
+  // Of a beginner's somebody, nobody leads back to what was told before.
+  const goesBack = !still && (!isA || last?.about === "thing" || PETS.test(last?.named ?? ""));
+  for (const { sentence, when, about, named } of goesBack ? told : told.slice(0, 1)) {
     const own = about === "learner" || about === "thing";
     const person: Person = own ? "er" : about;
-    const weighs = isTroubled({ message: sentence }) || DENIES.test(sentence);
-    for (const { of, when: time, says, unless, always, ask } of kinds) {
-      if ((time !== undefined && time !== when) || (weighs && always !== true)) continue;
+    // From B1 on, a sentence has several clauses, and a question that names its matter fits good and bad news.
+    const weighs = isA && (isTroubled({ message: sentence }) || DENIES.test(sentence));
+    const whole = isA ? sentence : `${named} ${sentence}`;
+    const real = isA ? sentence : realOf(whole);
+    for (const { of, when: time = "any", says, unless, always, ask } of (still ? NEAR_STILL_KINDS : NEAR_KINDS)[band]) {
+      if ((time !== "any" && time !== when) || (weighs && always !== true)) continue;
       if (of !== "any" && of !== about && (of === "own" ? !own : of !== "others" || own)) continue;
-      if (!bounded(says).test(sentence) || (unless !== undefined && bounded(unless).test(`${sentence} ${named}`)))
+      if (
+        !bounded(says).test(always === true ? whole : real) ||
+        (unless !== undefined && bounded(unless).test(`${sentence} ${named}`))
+      )
         continue;
       const line = ask.find(
         (each) =>
           !wasAsked(memory, variantsIn(each.say)) &&
-          (band === "A" || OPEN.test(each.say)) &&
           !lately.has(begins(sayLine(each, tone).de)) &&
           (each.unless === undefined ||
-            !bounded(each.unless).test(each.known === true ? `${before} ${context.message}` : context.message)),
+            !bounded(each.unless).test(!isA || each.known === true ? `${before} ${context.message}` : context.message)),
       );
       if (line !== undefined) return sayLine({ say: ofPerson(line.say, person), en: ofPerson(line.en, person) }, tone);
     }

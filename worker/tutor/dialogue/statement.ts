@@ -1,7 +1,8 @@
 import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED } from "#content/built-in/tutor/general.ts";
 import { AFTER_A_LOSS, GLAD_TO_LISTEN, IN_TROUBLE, IN_WORRY, LAUGHED } from "#content/built-in/tutor/going-on.ts";
 import { HEARD } from "#content/built-in/tutor/listening.ts";
-import { NEAR } from "#content/built-in/tutor/near.ts";
+import { SHORT_OPENERS } from "#content/built-in/tutor/named.ts";
+import { GLAD } from "#content/built-in/tutor/patterns/going-on.ts";
 import { NO_IDEA } from "#content/built-in/tutor/patterns/intents.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
 import {
@@ -21,7 +22,7 @@ import { afterAnswer, afterStory, isPlainAnswer, nearQuestion, openQuestion, una
 import { homeQuestion, hookedQuestion } from "./hooks.ts";
 import { nameIn } from "./intents.ts";
 import { heardLine, listeningQuestion } from "./listening.ts";
-import { bareQuestion, messagesIn } from "./memory.ts";
+import { bareQuestion, messagesIn, repliesIn } from "./memory.ts";
 import { type Called, calledFor } from "./moves.ts";
 import { led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
@@ -57,7 +58,9 @@ export function statement(context: Context): Part[] {
   const topical = topicalQuestion(context);
   const heard = introduced ?? heardIn(context, telling);
   const after = afterConsolation(context, heard);
-  const question = after ?? topical?.part ?? goingOn(context, telling);
+  // From B1 on, the matter of the sentence comes before a noun in it.
+  const near = topical === null || context.band === "A" ? null : nearQuestion(context);
+  const question = after ?? near ?? topical?.part ?? goingOn(context, telling);
   return heard === null ? [alone(context, question)] : [heard, question];
 }
 
@@ -97,7 +100,7 @@ export function inGrief(context: Context): Part[] | null {
 /** The question that goes on from the message. */
 export function goingOn(context: Context, telling: Telling): Part {
   if (telling.mood === "bad") {
-    const question = nearQuestion(context, NEAR) ?? listeningQuestion(context, telling);
+    const question = (context.band === "A" ? nearQuestion(context) : null) ?? listeningQuestion(context, telling);
     if (question !== null) return question;
   }
   if (telling.severe) {
@@ -108,7 +111,7 @@ export function goingOn(context: Context, telling: Telling): Part {
   if (home !== null) return home;
   return isPlainAnswer(context, telling)
     ? ((wordsOf(context.message).length > 6
-        ? (nearQuestion(context, NEAR) ?? (context.band === "A" ? hookedQuestion(context, telling) : null))
+        ? (nearQuestion(context) ?? (context.band === "A" ? hookedQuestion(context, telling) : null))
         : null) ?? afterAnswer(context))
     : afterStory(context, telling);
 }
@@ -217,7 +220,19 @@ function heardIn(context: Context, telling: Telling): Part | null {
     ofLearner && !MAY_BE_BAD.test(context.message)
       ? saidBack(context, telling.sentence, "learner", TAKE_UP_ROOM[context.level])
       : null;
-  return back ?? heardLine(context, telling, isPlainAnswer(context, telling));
+  if (back !== null) return back;
+  const plain = isPlainAnswer(context, telling);
+  return context.band === "A" || plain ? heardLine(context, telling, plain) : shortOpener(context);
+}
+
+/** A word or two that show that somebody is listening, none of which opened one of the last three replies. */
+function shortOpener(context: Context): Part | null {
+  // To what may please, nothing is said that sounds cold.
+  if (context.band === "A" || GLAD.test(context.message) || context.message.includes("!")) return null;
+  const lately = repliesIn(context.input.history).slice(-3);
+  const lines = SHORT_OPENERS[context.band].map((line) => sayLine(line, context.tone));
+  const fresh = lines.filter(({ de }) => opensFresh(context, de) && !lately.some((reply) => reply.startsWith(de)));
+  return fresh[Math.floor(context.random() * fresh.length)] ?? null;
 }
 
 function unsaid(context: Context, lines: readonly Line[]): Part | null {

@@ -43,7 +43,8 @@ export function isTroubled({ message }: Pick<Context, "message">): boolean {
 /** How many messages after a death or a grave illness nothing from a list is asked. */
 const QUIET = 3;
 
-function isAfterGrief(context: Context): boolean {
+/** Whether one of the last messages told of a death or a grave illness. */
+export function isAfterGrief(context: Context): boolean {
   return messagesIn(context.input.history)
     .slice(-QUIET)
     .some((text) => (TELLS_OF_LOSS.test(text) || TELLS_OF_WORRY.test(text)) && !NO_GRIEF.test(text));

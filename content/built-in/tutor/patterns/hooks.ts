@@ -10,7 +10,7 @@ export const WEAK_NOUN = /(?:kollege|neffe|kunde|junge|nachbar|herr)$/iu;
 
 /** Somebody is no more, or has left. */
 export const NO_MORE =
-  /(?<!\p{L})(?:gestorben|(?:Baby|Kind) verloren|Fehlgeburt|verstorben|starb|tot|beerdig\p{L}*|lebt nicht mehr|nicht mehr da|(?:ist|sind) (?:jetzt )?weg|getrennt|geschieden|verlassen|Schluss gemacht|neue[nr]? Freund(?:in)?|nicht mehr zusammen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:gestorben|vererbt|geerbt|hinterlassen|(?:Baby|Kind) verloren|Fehlgeburt|verstorben|starb|tot|beerdig\p{L}*|lebt nicht mehr|nicht mehr da|(?:ist|sind) (?:jetzt )?weg|getrennt|geschieden|verlassen|Schluss gemacht|neue[nr]? Freund(?:in)?|nicht mehr zusammen)(?!\p{L})/iu;
 
 export const LIVES_IN =
   /(?<!\p{L})(?:ich|wir) (?:(?:jetzt|heute|seit \p{L}+ \p{L}+) )?(?:wohne|lebe|wohnen|leben) (?:\p{Ll}+ (?:\p{L}+ )?){0,3}in (\p{Lu}[\p{L}-]{2,})(?=\W|$)/u;

@@ -1,6 +1,6 @@
 /** Nouns for one man, and animals of which is spoken as of one. */
 export const MEN =
-  /^\p{L}*(?:vater|papa|bruder|sohn|mann|freund|kumpel|onkel|opa|cousin|neffe|chef|kollege|nachbar|lehrer|trainer|vermieter|arzt|mitbewohner|enkel|partner|schwager|professor|patient|kunde|verkäufer|schüler|junge|Ältester|Jüngster|Typ|Herr|Fahrer|Mechaniker|Elektriker|künstler|händler|spieler|musiker|dirigent|mentor|geschäftsführer|Neffe|Schwiegervater|hund|kater|hamster|papagei)$/iu;
+  /^\p{L}*(?:vater|papa|bruder|sohn|mann|freund|kumpel|onkel|opa|cousin|neffe|chef|kollege|nachbar|lehrer|trainer|vermieter|arzt|mitbewohner|enkel|partner|schwager|professor|patient|kunde|verkäufer|schüler|junge|Ältester|Jüngster|Typ|Herr|Fahrer|Mechaniker|Elektriker|künstler|händler|spieler|musiker|dirigent|mentor|geschäftsführer|leiter|meister|richter|besitzer|pförtner|gärtner|bäcker|polizist|postbote|paketbote|Neffe|Schwiegervater|hund|kater|hamster|papagei)$/iu;
 
 /** Animals of which is spoken as of somebody. */
 export const PETS = /(?:hund|hündin|kater|katze|hamster|papagei)$/iu;
@@ -115,7 +115,7 @@ export const TELLS_OF_WORRY =
 
 /** Of a book, of work, or of long ago: no grief of the learner's. */
 export const NO_GRIEF =
-  /(?<!\p{L})(?:Roman|Film|Buch|Serie|Figur|Held(?:in)?|Autor(?:in)?|Patient\p{Ll}*|Pfleger\p{Ll}*|Pflegekraft|arbeite|Motorradfahrer|Bewohner\p{Ll}*|Station|Nachrichten|Jahrhundert|Käfer|Fliege|Oper)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Roman|Film|Buch|Serie|Figur|Held(?:in)?|Autor(?:in)?|Patient\p{Ll}*|Pfleger\p{Ll}*|Pflegekraft|arbeite|Motorradfahrer|Bewohner\p{Ll}*|Station|Nachrichten|Jahrhundert|Käfer|Fliege|Oper|Bienen|Völker|Fische|Hühner|Pflanzen?|Rosen)(?!\p{L})/iu;
 
 /** Says that all is well: whoever goes on comforting has not listened. */
 export const ALL_IS_WELL =
