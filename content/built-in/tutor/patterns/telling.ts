@@ -124,3 +124,10 @@ export const ALL_IS_WELL =
 /** A perfect tense, also of verbs that no dictionary has. */
 export const HAB =
   /(?<!\p{L})(?:hab|habe|hat|haben)(?!\p{L})[^.!?]*(?<!\p{L})(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert)(?!\p{L})|(?<!\p{L})(?:bin|ist|sind)(?!\p{L})[^.!?]*(?<!\p{L})\p{Ll}*(?:gegangen|gefahren|gefallen|geflogen|gekommen|gelaufen|geblieben|geschwommen|gesprungen|gestiegen|gezogen|gerannt|gereist|gewandert|gestürzt|gerutscht|gewesen)(?!\p{L})/u;
+
+export const OF_SOMEBODY = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*|er|sie|ihm|ihr)(?!\p{L})/iu;
+
+export const IS_ILL =
+  /(?<!\p{L})(?:krank|gestorben|verstorben|operiert|Operation|Unfall|die Krankheit|(?:ist|liegt|kam|kommt|musste|muss) (?:\p{L}+ ){0,3}(?:im|ins) Krankenhaus)(?!\p{L})/iu;
+
+export const GIVES_A_REASON = /(?<!\p{L})(?:weil|denn|wegen|damit)(?!\p{L})/iu;
