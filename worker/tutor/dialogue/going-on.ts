@@ -43,13 +43,12 @@ import { type Context, filled, opensFresh } from "./context.ts";
 import { backToNamed, backToPerson, hookedQuestion, realOf, theirView } from "./hooks.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
 import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
-import { bounded } from "./moves.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isAfterGrief, isOwnStory, isTroubled, lastTold } from "./story.ts";
 import { firstOfStrand, isOfStrand, nextOfStrand } from "./strands.ts";
 import { type Person, type Telling, toldIn } from "./telling.ts";
-import { sentencesOf, wordsOf } from "./text.ts";
+import { bounded, sentencesOf, wordsOf } from "./text.ts";
 
 /** The longest answer, in words, that the next question of a strand follows at once. */
 const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 10, B2: 12, C1: 18, C2: 20 } as const;

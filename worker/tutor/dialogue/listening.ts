@@ -13,11 +13,10 @@ import type { ListeningQuestion, ListeningSituation, TroubleSituation } from "#s
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { bareQuestion, messagesIn, wasAsked } from "./memory.ts";
-import { bounded } from "./moves.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { isOwnStory, isTroubled } from "./story.ts";
 import type { Person, Telling } from "./telling.ts";
-import { normalized, sentencesOf } from "./text.ts";
+import { bounded, normalized, sentencesOf } from "./text.ts";
 
 const PERSONS: readonly Person[] = ["er", "sie", "mehrere"];
 

@@ -9,8 +9,6 @@ import { type Part, say, sayLine } from "./say.ts";
 import { isOfLearner } from "./telling.ts";
 import { afterComma, bounded, normalized, sentencesOf, wordsOf } from "./text.ts";
 
-export { bounded };
-
 /** What a message calls for beyond its topic: a line of its own, a question, or both. */
 export interface Called {
   rank: Move["rank"];

@@ -4,10 +4,9 @@ import type { Thread, ThreadQuestion } from "#schema/content/tutor.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { isTheirs, ofPerson, variantsIn } from "./listening.ts";
 import { wasAsked } from "./memory.ts";
-import { bounded } from "./moves.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isPlain, type Told, toldIn } from "./telling.ts";
-import { normalized, wordsOf } from "./text.ts";
+import { bounded, normalized, wordsOf } from "./text.ts";
 
 /** A thread that a message takes up: what can be said to it, and the question that goes on with it. */
 export interface Taken {
