@@ -53,28 +53,28 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     asks: /(?<!\p{L})(?:wie spät ist es|wie viel Uhr ist es|welcher Tag ist heute|den wievielten haben wir)(?!\p{L})/iu,
-    say: each(["Eine Uhr habe ich leider nicht.", "I don’t have a clock, I’m afraid."]),
+    say: each(["Uhr und Kalender habe ich leider nicht.", "I don’t have a clock or a calendar, I’m afraid."]),
     ask: each(["Was {machst du|machen Sie} heute noch?", "What else are you doing today?"]),
   },
   {
     asks: /^\W*(?:und |aber )?(?:verstehst du|verstehen Sie)(?: das| mich| was ich meine)?(?: denn| auch| jetzt)*\W*$|(?<!\p{L})(?:kannst du|können Sie) (?:das|mich|es|so etwas) (?:\p{Ll}+ )*(?:verstehen|nachvollziehen|nachfühlen)\?/iu,
     say: each(
       ["Ja, ich glaube schon.", "Yes, I think so."],
-      ["Ja, das kann ich gut nachvollziehen.", "Yes, I can see that well."],
+      ["Ja, das kann ich gut nachvollziehen.", "Yes, I can understand that well."],
       ["Durchaus, das ist gut nachzuvollziehen.", "Certainly, that’s easy to understand."],
     ),
   },
   {
     asks: /^\W*(?:und |aber )?(?:kennst du|kennen Sie) (?:das|so ?et?was|sowas|das Gefühl|dieses Gefühl)(?: auch| nicht| vielleicht| eigentlich)*\W*$/iu,
     say: each(
-      ["Leider nicht, ich lese nur davon.", "No, I only read about it."],
+      ["Leider nicht, ich lese nur davon.", "I’m afraid not, I only read about it."],
       ["Nicht aus eigener Erfahrung.", "Not from my own experience."],
-      ["Nicht aus eigener Anschauung.", "Not firsthand."],
+      ["Nur aus dem, was ich gelesen habe.", "Only from what I’ve read."],
     ),
     ask: each(
       ["Wie ist das für {dich|Sie}?", "What is that like for you?"],
-      ["Was ist daran für {dich|Sie} besonders?", "What’s special about it for you?"],
-      ["Was macht es für {dich|Sie} so besonders?", "What makes it so special for you?"],
+      ["Wie fühlt sich das für {dich|Sie} an?", "What does that feel like for you?"],
+      ["Wie {würdest du|würden Sie} es beschreiben?", "How would you describe it?"],
     ),
   },
   {
@@ -88,18 +88,18 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   {
     asks: /(?<!\p{L})(?:ist|war|wäre) (?:das|es|so et?was) (?:denn |noch |eigentlich |wohl )*(?:normal|in Ordnung|verständlich|nachvollziehbar)\W*\?|(?<!\p{L})(?:hältst du|halten Sie|findest du|finden Sie) (?:das|es) (?:für )?(?:normal|in Ordnung|verständlich)\W*\?|ob (?:du|Sie) (?:das|es) für normal (?:hältst|halten)/iu,
     say: each(
-      ["Das geht vielen Leuten so.", "Many people feel that way."],
-      ["Damit {bist du|sind Sie} sicher nicht allein.", "You’re surely not alone in that."],
+      ["Das fragen sich viele Leute.", "Many people ask themselves that."],
+      ["Diese Frage stellen sich viele.", "Many people ask themselves that question."],
     ),
     ask: each(
-      ["Seit wann ist das so?", "Since when has it been like that?"],
+      ["Seit wann ist das so?", "How long has it been like that?"],
       ["Was ist daran für {dich|Sie} am schwersten?", "What’s hardest about it for you?"],
     ),
   },
   {
     asks: /(?<!\p{L})(?:hast du|haben Sie) (?:\p{Ll}+ )*Humor(?!\p{L})|(?<!\p{L})(?:kannst du|können Sie) (?:\p{Ll}+ )*lachen\W*\?/iu,
     say: each(["Ein bisschen, hoffe ich.", "A little, I hope."]),
-    ask: each(["Worüber {lachst du|lachen Sie} gern?", "What do you like to laugh about?"]),
+    ask: each(["Worüber {lachst du|lachen Sie} gern?", "What makes you laugh?"]),
   },
   {
     asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:zu spät|Verspätung)[^?]*\?/iu,
@@ -123,7 +123,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
       "Man sagt zum Beispiel: „Mein herzliches Beileid.“",
       "For example, people say: “Mein herzliches Beileid.”",
     ]),
-    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
+    ask: each(["Wem {möchtest du|möchten Sie} das sagen?", "Who would you like to say it to?"]),
   },
   {
     asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:Hochzeit|heirat)[^?]*\?/iu,
@@ -146,16 +146,19 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   {
     asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:(?:vor dem|beim) Essen)[^?]*\?/iu,
     say: each(["Man sagt zum Beispiel: „Guten Appetit!“", "For example, people say: “Guten Appetit!”"]),
-    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
+    ask: each(["Was sagt man da in {deiner|Ihrer} Sprache?", "What do people say then in your language?"]),
   },
   {
     asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:niest|niesen)[^?]*\?/iu,
     say: each(["Man sagt zum Beispiel: „Gesundheit!“", "For example, people say: “Gesundheit!”"]),
-    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
+    ask: each(["Was sagt man da in {deiner|Ihrer} Sprache?", "What do people say then in your language?"]),
   },
   {
     asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:am Telefon)[^?]*\?/iu,
-    say: each(["Man sagt zum Beispiel: „Auf Wiederhören!“", "For example, people say: “Auf Wiederhören!”"]),
+    say: each([
+      "Zuerst sagt man den Namen, am Ende „Auf Wiederhören!“",
+      "First people say their name, at the end “Auf Wiederhören!”",
+    ]),
     ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
   },
   {
@@ -174,13 +177,16 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     asks: /(?<!\p{L})(?:warum|wieso) (?:reden|sprechen) wir (?:\p{L}+ ){0,5}(?:über|von) mi(?:ch|r)(?!\p{L})|(?<!\p{L})(?:warum|wieso) (?:stellst du|stellen Sie) (?:mir )?(?:so viele|immer|nur)(?: nur)? Fragen/iu,
-    say: each(["Beim Erzählen lernt man viel Deutsch.", "You learn a lot of German by telling things."]),
+    say: each(["Beim Erzählen lernt man viel Deutsch.", "You learn a lot of German by talking about things."]),
   },
   {
     asks: /(?<!\p{L})wie (?:hättest du|hätten Sie) (?:\p{L}+ ){0,4}(?:reagiert|geantwortet|gehandelt)\W*\?/iu,
     say: each(
       ["Das weiß ich leider nicht.", "I don’t know, I’m afraid."],
-      ["Vermutlich erst einmal mit Schweigen.", "Probably with silence at first."],
+      [
+        "Hinterher ist das leicht zu sagen, im Moment selbst kaum.",
+        "That’s easy to say afterward, but hardly at the moment itself.",
+      ],
     ),
     ask: each(
       ["Was {denkst du|denken Sie} heute darüber?", "What do you think about it today?"],
@@ -206,18 +212,21 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
       ],
     ),
     ask: each(
-      ["Wann ist das bei {dir|Ihnen} so?", "When are you like that?"],
+      ["Wann ist das bei {dir|Ihnen} so?", "When is it like that for you?"],
       ["In welchen Momenten ist das bei {dir|Ihnen} so?", "In what moments is it like that for you?"],
     ),
   },
   {
     asks: /(?<!\p{L})(?:hast du|haben Sie) (?:\p{Ll}+ )*(?:eine |eigene |keine )*Meinung(?:en)?(?!\p{L})(?! (?:zu|über|dazu))|(?<!\p{L})(?:anderer|meiner) Meinung als|(?:bist du|sind Sie) (?:\p{Ll}+ )*anderer Meinung/iu,
     say: each(
-      ["Ja, aber ich höre lieber zu.", "Yes, but I prefer to listen."],
-      ["Zu manchem schon, aber von anderen lernt man mehr.", "On some things yes, but you learn more from others."],
+      ["Ich höre lieber zu.", "I prefer to listen."],
       [
-        "Durchaus, nur ist eine fremde Meinung meist lehrreicher als die eigene.",
-        "Certainly, but someone else’s opinion is usually more instructive than one’s own.",
+        "Von anderen lernt man mehr als von der eigenen Meinung.",
+        "You learn more from others than from your own opinion.",
+      ],
+      [
+        "Eine fremde Meinung ist meist lehrreicher als die eigene.",
+        "Someone else’s opinion is usually more instructive than one’s own.",
       ],
     ),
     ask: each(
@@ -247,7 +256,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
       ["Ich warte auf das nächste Gespräch.", "I wait for the next conversation."],
       [
         "Ich warte auf das nächste Gespräch, Langeweile kenne ich nicht.",
-        "I wait for the next conversation, I don’t know boredom.",
+        "I wait for the next conversation, I never get bored.",
       ],
       [
         "Nichts, was sich erzählen ließe: Ich warte auf das nächste Gespräch.",
@@ -257,7 +266,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     ask: each(
       ["Was {machst du|machen Sie} gern in der Freizeit?", "What do you like to do in your free time?"],
       [
-        "Womit {verbringst du|verbringen Sie} ~denn freie Zeit am liebsten?",
+        "Wie {verbringst du|verbringen Sie} ~denn {deine|Ihre} freie Zeit am liebsten?",
         "How do you most like to spend your free time?",
       ],
       [
@@ -272,7 +281,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
       ["Wer das fragt, macht schon viel richtig.", "Whoever asks that is already doing a lot right."],
       [
         "Wer sich das fragt, macht meistens schon vieles richtig.",
-        "Those who ask themselves that are mostly doing a lot right already.",
+        "Those who ask themselves that are usually already doing a lot right.",
       ],
     ),
     ask: each(
@@ -284,7 +293,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     asks: /^\W*(?:und |na |also |aber )*was (?:(?:sagst du|sagen Sie|meinst du|meinen Sie|denkst du|denken Sie|hältst du|halten Sie|glaubst du|glauben Sie)(?: dazu| davon| darüber| nun| jetzt| denn)*|fällt (?:dir|Ihnen) dazu ein)\W*$/iu,
     say: {
       A: [
-        { say: "Ich finde das sehr interessant.", en: "I find that very interesting." },
+        { say: "Darüber kann man viel sagen.", en: "There’s a lot to say about that." },
         { say: "Ich höre das zum ersten Mal.", en: "I’m hearing that for the first time." },
       ],
       B: [
@@ -305,7 +314,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     ask: each(
       ["Wie ist das für {dich|Sie}?", "What is that like for you?"],
       ["Was ist {dir|Ihnen} daran am wichtigsten?", "What matters most to you about it?"],
-      ["Was gibt für {dich|Sie} den Ausschlag?", "What tips the scales for you?"],
+      ["Was ist für {dich|Sie} daran das Entscheidende?", "What’s the crucial point in it for you?"],
     ),
   },
   {
@@ -340,8 +349,8 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   {
     asks: /(?<!\p{L})wie (?:findest du|finden Sie) (?!das\b|es\b|man\b|ich\b)(?:\p{L}+ ?){1,4}\?/iu,
     say: each(
-      ["Da weiß ich leider zu wenig.", "I know too little about that, I’m afraid."],
-      ["Dafür weiß ich leider zu wenig, um ehrlich zu sein.", "To be honest, I know too little about it for that."],
+      ["Darüber weiß ich leider zu wenig.", "I know too little about that, I’m afraid."],
+      ["Ehrlich gesagt weiß ich darüber zu wenig.", "To be honest, I know too little about that."],
     ),
     ask: each(
       ["Was gefällt {dir|Ihnen} daran?", "What do you like about it?"],
@@ -519,10 +528,10 @@ export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
     says: /\b(?:Deutsch|Wörter|Vokabeln|Grammatik|Sprachen?)\b[^?]*\b(?:lern|üb|merk|besser)|(?:lerne?|lernt|übe|übt)\b[^?]*\b(?:Deutsch|Wörter|Vokabeln|Sprache)|schneller lernen|besser (?:Deutsch )?(?:sprechen|lernen)/iu,
     how: true,
     say: each(
-      ["Jeden Tag zehn Minuten sind sehr gut.", "Ten minutes every day are very good."],
+      ["Jeden Tag zehn Minuten sind sehr gut.", "Ten minutes a day is very good."],
       [
         "Jeden Tag zehn Minuten bringen mehr als einmal in der Woche zwei Stunden.",
-        "Ten minutes every day do more than two hours once a week.",
+        "Ten minutes a day does more than two hours once a week.",
       ],
       [
         "Regelmäßigkeit schlägt Dauer: lieber täglich zehn Minuten als sonntags zwei Stunden.",

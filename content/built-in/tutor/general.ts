@@ -1288,7 +1288,7 @@ export const MISHEARD: Readonly<Record<Band, readonly Line[]>> = {
 export const CRITICIZED: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Das stimmt, Entschuldigung.", en: "That’s true, sorry." },
-    { say: "Danke, {du bist|Sie sind} ehrlich.", en: "Thank you, you’re honest." },
+    { say: "Danke, das war ehrlich.", en: "Thank you, that was honest." },
   ],
   B: [
     { say: "Das ist eine faire Kritik, das tut mir leid.", en: "That’s fair criticism, I’m sorry." },

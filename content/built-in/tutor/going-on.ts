@@ -777,7 +777,7 @@ export const LAUGHED: Readonly<Record<Band, readonly Line[]>> = {
 /** To a joke that the learner tells. */
 export const LAUGHS_AT_IT: readonly Line[] = [
   { say: "Haha, der ist gut!", en: "Haha, that’s a good one!" },
-  { say: "Haha, der war mir neu!", en: "Haha, that one was new to me!" },
+  { say: "Haha, den kannte ich noch nicht!", en: "Haha, I didn’t know that one yet!" },
 ];
 
 /** Asked for a joke. */

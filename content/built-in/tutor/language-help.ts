@@ -6,7 +6,7 @@ export const MEANING: Line = { say: "„*“ heißt auf Englisch „*“.", en: 
 export const MEANING_UNKNOWN: readonly Line[] = [
   {
     say: "„*“ kenne ich nicht, vielleicht hilft ein Wörterbuch.",
-    en: "I don’t know “*”, maybe a dictionary can help.",
+    en: "I don’t know “*.” Maybe a dictionary can help.",
   },
   { say: "Leider habe ich „*“ nicht im Wörterbuch.", en: "I’m afraid I don’t have “*” in my dictionary." },
   { say: "Hm, „*“ steht nicht in meiner Wörterliste.", en: "Hm, “*” isn’t on my word list." },
@@ -17,18 +17,21 @@ export const MADE_OF: Line = { say: "Das kommt von * und *.", en: "That comes fr
 export const MAYBE_MEANT: Line = { say: "Vielleicht „*“: Das heißt auf Englisch „*“.", en: "Maybe “*”: it means “*.”" };
 /** Two words and what each of them means. */
 export const MEANINGS: Line = {
-  say: "Auf Englisch ist „*“ „*“, und „*“ ist „*“.",
+  say: "„*“ heißt auf Englisch „*“, und „*“ heißt „*“.",
   en: "In English, “*” is “*,” and “*” is “*.”",
 };
 
-export const SAME_MEANING: Line = { say: "Auf Englisch ist beides „*“.", en: "In English, both are “*.”" };
+export const SAME_MEANING: Line = { say: "Beides heißt auf Englisch „*“.", en: "Both mean “*” in English." };
 
 /** "Ist es der oder das Auto?"; `*` is the noun with its article. */
 export const ARTICLE_IS: Line = { say: "Es heißt „*“.", en: "It’s “*.”" };
 export const BOTH_ARTICLES: Line = { say: "Beides ist richtig: „*“ und „*“.", en: "Both are right: “*” and “*.”" };
 export const PLURAL_IS: Line = { say: "Bei mehreren sagt man „die *“.", en: "For several, you say “die *.”" };
 export const NO_PLURAL: Line = { say: "„*“ hat keine Form für mehrere.", en: "“*” has no form for several." };
-export const ONLY_PLURAL: Line = { say: "„Die *“ sind immer mehrere.", en: "“Die *” are always several." };
+export const ONLY_PLURAL: Line = {
+  say: "Es gibt nur „die *“, die Form für mehrere.",
+  en: "There’s only “die *,” the form for several.",
+};
 export const PERFECT_IS: Line = { say: "Man sagt zum Beispiel: „er *“.", en: "You say, for example: “er *.”" };
 export const OPPOSITE_IS: Line = { say: "Das Gegenteil von „*“ ist „*“.", en: "The opposite of “*” is “*.”" };
 export const SPELLED: Line = { say: "So ist es richtig: „*“.", en: "This is right: “*.”" };
@@ -73,7 +76,7 @@ export const GERMAN_UNSURE: Readonly<Record<Band, readonly Line[]>> = {
   B: [
     {
       say: "Da bin ich mir nicht sicher, ein gutes Wörterbuch weiß es genauer.",
-      en: "I’m not sure, a good dictionary knows it better.",
+      en: "I’m not sure, a good dictionary will know better.",
     },
     {
       say: "Bevor ich etwas Falsches sage: Das steht eher in der Grammatik.",
@@ -90,8 +93,8 @@ export const GERMAN_UNSURE: Readonly<Record<Band, readonly Line[]>> = {
       en: "I don’t want to claim anything wrong there; a good dictionary knows it better.",
     },
     {
-      say: "Das müsste ich selbst nachschlagen, und raten wäre beim Lernen ein schlechter Dienst.",
-      en: "I’d have to look that up myself, and guessing would do a learner no favors.",
+      say: "Das müsste ich selbst nachschlagen, denn mit Raten ist niemandem gedient.",
+      en: "I’d have to look that up myself, since guessing helps nobody.",
     },
     {
       say: "Mit Gewissheit kann ich das nicht sagen, im Duden steht es vermutlich.",
@@ -132,7 +135,7 @@ export const ASKED_ABOUT_WORD: Readonly<Record<Band, readonly Line[]>> = {
 /** After any other answer about German. */
 export const ASKED_ABOUT_GERMAN: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Was ist auf Deutsch noch schwer?", en: "What else is hard in German?" },
+    { say: "Was ist beim Deutschlernen noch schwer?", en: "What else is hard about learning German?" },
     { say: "Wie {übst du|üben Sie} zu Hause Deutsch?", en: "How do you practice German at home?" },
   ],
   B: [
@@ -148,7 +151,7 @@ export const ASKED_ABOUT_GERMAN: Readonly<Record<Band, readonly Line[]>> = {
 };
 
 /** In a role play, to a learner who did not understand the question. */
-export const ROLE_AGAIN: Line = { say: "Gern noch einmal.", en: "Gladly, once more." };
+export const ROLE_AGAIN: Line = { say: "Gern noch einmal.", en: "Of course, once more." };
 /** Asked by a role at its end, as long as the learner has questions. */
 export const ROLE_MORE: Readonly<Record<Band, readonly Line[]>> = {
   A: [
@@ -156,11 +159,11 @@ export const ROLE_MORE: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Welche Frage {hast du|haben Sie} noch?", en: "What other question do you have?" },
   ],
   B: [
-    { say: "Was kann ich {dir|Ihnen} noch beantworten?", en: "What else can I answer for you?" },
+    { say: "Welche Frage kann ich {dir|Ihnen} noch beantworten?", en: "What other question can I answer for you?" },
     { say: "Welche Frage ist noch offen?", en: "What question is still open?" },
   ],
   C: [
-    { say: "Was kann ich {dir|Ihnen} noch beantworten?", en: "What else can I answer for you?" },
+    { say: "Welche Frage kann ich {dir|Ihnen} noch beantworten?", en: "What other question can I answer for you?" },
     { say: "Welche Frage ist noch offen?", en: "What question is still open?" },
   ],
 };

@@ -539,7 +539,7 @@ export const MOVES: readonly Move[] = [
         { say: "Das ist sicher nicht leicht.", en: "That can’t be easy." },
       ],
       ask: [
-        { say: "Was tut {dir|Ihnen} jetzt gut?", en: "What’s good for you now?", begin: "Mir tut … gut." },
+        { say: "Was tut {dir|Ihnen} jetzt gut?", en: "What would do you good now?", begin: "Mir tut … gut." },
         {
           say: "Mit wem {kannst du|können Sie} darüber sprechen?",
           en: "Who can you talk to about it?",

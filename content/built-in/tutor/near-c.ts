@@ -4,7 +4,7 @@ import { FEELS, HELPED, JUDGED, type MatterId, SAID, WHY } from "./patterns/near
 /** At C1 and C2: what is asked about a matter before the questions of B1 and B2. */
 export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>> = {
   "business-plan": [
-    { say: "Was sollte dort anders sein als anderswo?", en: "What should be different there from elsewhere?" },
+    { say: "Was soll dort anders sein als anderswo?", en: "What should be different there from elsewhere?" },
     { say: "Welches Risiko {würdest du|würden Sie} dafür eingehen?", en: "What risk would you take for it?" },
   ],
   "family-visit": [
@@ -16,11 +16,17 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "going-out": [
     {
-      say: "Was muss passieren, damit sich so ein Abend gelohnt hat?",
-      en: "What has to happen for an evening like that to have been worth it?",
+      say: "Was muss passieren, damit es sich für {dich|Sie} gelohnt hat?",
+      en: "What has to happen for it to have been worth it for you?",
     },
   ],
-  appointment: [{ say: "Was wäre für {dich|Sie} ein gutes Ergebnis?", en: "What would be a good result for you?" }],
+  appointment: [
+    {
+      say: "Was wäre für {dich|Sie} ein gutes Ergebnis?",
+      en: "What would be a good result for you?",
+      unless: /\b(?:verpasst|vergessen|abgesagt|verschoben|versäumt)\b/iu,
+    },
+  ],
   resigned: [
     {
       say: "Was hat bei der Kündigung den Ausschlag gegeben?",
@@ -30,6 +36,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was müsste die nächste Stelle haben, das der alten gefehlt hat?",
       en: "What would the next job need that the old one lacked?",
+      unless: /\b(?:neue\p{L}*|Rente|selbst?ständig\p{L}*|Studium|studiere\p{L}*)\b/iu,
     },
     {
       say: "Wie ist man bei der Arbeit mit {deiner|Ihrer} Kündigung umgegangen?",
@@ -60,7 +67,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "Which question would you most like to have a good answer to already?",
     },
     {
-      say: "Was sollen die Leute dort nach dem Gespräch über {dich|Sie} denken?",
+      say: "Was sollen die Leute dort hinterher von {dir|Ihnen} denken?",
       en: "What do you want people there to think of you afterward?",
     },
   ],
@@ -84,15 +91,15 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "new-job": [
     {
-      say: "Woran {musst du|müssen Sie} {dich|Sie} bei der neuen Arbeit erst gewöhnen?",
+      say: "Woran {musst du dich|müssen Sie sich} bei der neuen Arbeit erst gewöhnen?",
       en: "What will you have to get used to in the new job?",
     },
-    { say: "Was hat für diese Stelle gesprochen?", en: "What spoke for this job?", unless: WHY },
+    { say: "Was hat für diese Stelle gesprochen?", en: "What spoke in favor of this job?", unless: WHY },
   ],
   "job-search": [
     {
       say: "Worauf {würdest du|würden Sie} bei einer Stelle auf keinen Fall verzichten?",
-      en: "What would you under no circumstances do without in a job?",
+      en: "What would you never want to do without in a job?",
     },
     {
       say: "Woran hakt es bei der Suche im Moment am meisten?",
@@ -104,10 +111,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Wer müsste etwas ändern, damit es weniger Überstunden werden?",
       en: "Who would have to change something for there to be less overtime?",
+      unless: /\b(?:kein\p{L}*|nie|nicht|selten|gern\p{L}*|ohne)\b/iu,
     },
     {
       say: "Ab welchem Punkt wären {dir|Ihnen} die Überstunden zu viel?",
       en: "At what point would the overtime become too much for you?",
+      unless: /\b(?:zu viele?|reicht|kein\p{L}*|nie|nicht)\b/iu,
     },
   ],
   "home-office": [
@@ -119,8 +128,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   shifts: [
     {
-      say: "Wie viel Leben lässt sich um solche Dienste herum organisieren?",
-      en: "How much of a life can be organized around shifts like that?",
+      say: "Wie viel Privatleben lässt sich um solche Dienste herum organisieren?",
+      en: "How much of a private life can you fit around shifts like that?",
     },
     {
       say: "Was hat sich durch diese Arbeitszeiten in {deinem|Ihrem} Leben verschoben?",
@@ -132,7 +141,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Wie viel Spielraum lässt {dir|Ihnen} der Termin noch?",
       en: "How much leeway does the deadline still leave you?",
-      unless: /\b(?:abgegeben|geschafft|vorbei)\b/iu,
+      unless: /\b(?:abgegeben|geschafft|vorbei|verpasst|versäumt|abgelaufen|war)\b/iu,
     },
   ],
   "presentation-coming": [
@@ -141,13 +150,13 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What does it depend on whether you’ll be satisfied afterward?",
     },
     {
-      say: "Was {würdest du dir|würden Sie sich} am Abend davor am liebsten sagen?",
-      en: "What would you most like to tell yourself the evening before?",
+      say: "Was {sagst du dir|sagen Sie sich} kurz davor selbst?",
+      en: "What do you tell yourself right before it?",
     },
   ],
   "presentation-was": [
     {
-      say: "Welche Reaktion ist {dir|Ihnen} davon geblieben?",
+      say: "Welche Reaktion ist {dir|Ihnen} besonders in Erinnerung geblieben?",
       en: "Which reaction has stayed with you?",
       unless: SAID,
     },
@@ -159,8 +168,9 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "boss-does": [
     {
-      say: "Wofür schätzt man [ihn|sie|sie] in der Firma, und wofür weniger?",
-      en: "What do people in the company value [him|her|them] for, and what less so?",
+      say: "Wofür schätzt man [ihn|sie|sie] bei der Arbeit, und wofür weniger?",
+      en: "What do people at work value [him|her|them] for, and what less so?",
+      unless: /\b(?:schrei\p{L}*|mobb\p{L}*|schikanier\p{L}*|beleidig\p{L}*|belästig\p{L}*|Tyrann\p{L}*|Angst)\b/iu,
     },
     {
       say: "Wie offen {kannst du|können Sie} mit [ihm|ihr|ihnen] reden?",
@@ -173,38 +183,46 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Wie ernst {nimmst du|nehmen Sie}, was [er sagt|sie sagt|sie sagen]?",
       en: "How seriously do you take what [he says|she says|they say]?",
     },
-    { say: "Was stand {deiner|Ihrer} Meinung nach dahinter?", en: "What was behind it, in your opinion?", unless: WHY },
+    {
+      say: "Was steckte {deiner|Ihrer} Meinung nach dahinter?",
+      en: "What was behind it, in your opinion?",
+      unless: WHY,
+    },
   ],
   "colleague-does": [
     {
-      say: "Was sagt das {deiner|Ihrer} Meinung nach über die Stimmung bei {euch|Ihnen} aus?",
-      en: "What does that say about the mood at your workplace, in your opinion?",
+      say: "Wie {würdest du|würden Sie} die Stimmung bei {euch|Ihnen} im Team beschreiben?",
+      en: "How would you describe the mood on your team?",
+      unless: /\b(?:Stimmung|Klima|Arbeitsklima|Betriebsklima)\b/iu,
     },
     {
       say: "Wie offen wird bei {euch|Ihnen} über so etwas gesprochen?",
       en: "How openly do people talk about that sort of thing at your workplace?",
+      unless: /\b(?:kommt aus|heißt|wohnt|Jahre alt|sitzt|arbeitet)\b/iu,
     },
   ],
   "colleague-did": [
     {
       say: "Was [hat er|hat sie|haben sie] sich {deiner|Ihrer} Meinung nach dabei gedacht?",
       en: "What do you think [he|she|they] had in mind?",
-      unless: WHY,
+      unless:
+        /\b(?:weil|denn|deshalb|deswegen|wegen|darum|damit|Grund|geholfen|mitgebracht|eingeladen|gegeben|geschickt|angerufen|vergessen)\b/iu,
     },
     {
-      say: "Wie hat das {euer Verhältnis|Ihr Verhältnis zueinander} verändert?",
-      en: "How has that changed your relationship?",
+      say: "Was bedeutet das für {euer Verhältnis|Ihr Verhältnis zueinander}?",
+      en: "What does that mean for how you get along?",
     },
   ],
   promotion: [
     {
       say: "Was verändert sich dadurch im Verhältnis zu den Kollegen?",
       en: "How does that change things with your coworkers?",
+      unless: /\b(?:will|möchte|gefragt|gebeten|verlangt|verlange|beantragt)\b/iu,
     },
     {
       say: "Was erwartet man dafür nun von {dir|Ihnen}?",
       en: "What do people expect of you in return now?",
-      unless: /\b(?:abgelehnt|kein\p{L}*)\b/iu,
+      unless: /\b(?:abgelehnt|kein\p{L}*|will|möchte|gefragt|gebeten|verlangt|verlange|beantragt)\b/iu,
     },
   ],
   "self-employed": [
@@ -221,14 +239,15 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   retired: [
     {
-      say: "Woran {misst du einen gelungenen Tag, seit du nicht mehr arbeitest|messen Sie einen gelungenen Tag, seit Sie nicht mehr arbeiten}?",
-      en: "How do you measure a good day now that you no longer work?",
-      unless: /\b(?:bald|nächste\p{L}*|noch \p{L}+ Jahre|arbeite\p{L}*)\b/iu,
+      say: "Was ist für {dich ein gelungener Tag, seit du nicht mehr arbeitest|Sie ein gelungener Tag, seit Sie nicht mehr arbeiten}?",
+      en: "What makes a good day for you now that you no longer work?",
+      unless:
+        /\b(?:gehe|gehen|will|möchte|werde|kann|in \p{L}+ Jahren|bald|nächste\p{L}*|noch \p{L}+ Jahre|arbeite\p{L}*)\b/iu,
     },
     {
       say: "Was hat {dich|Sie} am Ruhestand überrascht?",
       en: "What has surprised you about retirement?",
-      unless: /\b(?:bald|nächste\p{L}*|noch \p{L}+ Jahre)\b/iu,
+      unless: /\b(?:gehe|gehen|will|möchte|werde|kann|in \p{L}+ Jahren|bald|nächste\p{L}*|noch \p{L}+ Jahre)\b/iu,
     },
   ],
   "exam-was": [
@@ -238,15 +257,20 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
     {
       say: "Womit {hattest du|hatten Sie} in der Prüfung nicht gerechnet?",
-      en: "What did you not expect in the exam?",
+      en: "What in the exam caught you by surprise?",
     },
   ],
   "exam-coming": [
     {
       say: "Wie {lernst du|lernen Sie}, ohne {dich|sich} dabei zu verzetteln?",
-      en: "How do you study without losing the thread?",
+      en: "How do you study without getting bogged down?",
+      unless: /\b(?:gemacht|abgelegt|nach de[mr]|damals|früher|vorbei|bestanden)\b/iu,
     },
-    { say: "Was hängt für {dich|Sie} von dieser Prüfung ab?", en: "What depends on this exam for you?" },
+    {
+      say: "Was hängt für {dich|Sie} von dieser Prüfung ab?",
+      en: "What depends on this exam for you?",
+      unless: /\b(?:gemacht|abgelegt|nach de[mr]|damals|früher|vorbei|bestanden)\b/iu,
+    },
   ],
   passed: [
     {
@@ -261,12 +285,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   studies: [
     {
-      say: "Was {hattest du dir|hatten Sie sich} vom Studium anders vorgestellt?",
+      say: "Was {hattest du dir|hatten Sie sich} am Studium anders vorgestellt?",
       en: "What had you imagined differently about your studies?",
     },
     {
-      say: "Was gibt {dir|Ihnen} das Studium, was man später noch braucht?",
-      en: "What do your studies give you that will be of use later?",
+      say: "Was gibt {dir|Ihnen} das Studium mit, was auch später noch zählt?",
+      en: "What do your studies give you that will still count later?",
     },
   ],
   thesis: [
@@ -274,7 +298,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Wie {würdest du|würden Sie} die Arbeit jemandem erklären, der nichts davon versteht?",
       en: "How would you explain your thesis to somebody who knows nothing about it?",
     },
-    { say: "Welche Frage ist beim Schreiben offengeblieben?", en: "Which question has remained open while writing?" },
+    {
+      say: "Welche Frage ist beim Schreiben offengeblieben?",
+      en: "Which question did the writing leave open?",
+      unless: /\b(?:bald|nächste\p{L}*|anfange\p{L}*|beginne\p{L}*|werde|will|möchte|muss|Thema)\b/iu,
+    },
   ],
   course: [
     {
@@ -289,14 +317,23 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   "child-school": [
-    { say: "Wie viel {mischst du dich|mischen Sie sich} da ein?", en: "How much do you get involved?" },
+    {
+      say: "Was macht für {dich|Sie} eine gute Schule aus?",
+      en: "What makes a good school for you?",
+      unless: /\b(?:Kita|Kindergarten)\b/iu,
+    },
     {
       say: "Was hat sich seit {deiner|Ihrer} eigenen Schulzeit verändert?",
       en: "What has changed since your own school days?",
     },
   ],
   teenager: [
-    { say: "Wo {ziehst du|ziehen Sie} da die Grenze?", en: "Where do you draw the line?" },
+    {
+      say: "Wo {ziehst du|ziehen Sie} da die Grenze?",
+      en: "Where do you draw the line?",
+      unless:
+        /\b(?:Klavier|Gitarre|Geige|Flöte|Instrument|Fußball|Tennis|Handball|Basketball|Schach|Theater|Verein|draußen|Garten)\b/iu,
+    },
     {
       say: "Was {hättest du dir|hätten Sie sich} in dem Alter von {deinen|Ihren} Eltern gewünscht?",
       en: "What would you have wanted from your parents at that age?",
@@ -319,8 +356,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless: /\b(?:will|möchte\p{L}*|wollen|wünscht)\b/iu,
     },
     {
-      say: "Was ließe sich von {dir|Ihnen} aus überhaupt auffangen?",
-      en: "What could you take care of from where you are?",
+      say: "Wie hat sich {euer Verhältnis|Ihr Verhältnis zueinander} im Lauf der Jahre verändert?",
+      en: "How has your relationship changed over the years?",
     },
   ],
   "phone-family": [
@@ -329,8 +366,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What usually remains unsaid in conversations like that?",
     },
     {
-      say: "Wie viel Nähe geht auf die Entfernung?",
-      en: "How much closeness is possible at a distance?",
+      say: "Wie viel Nähe ist am Telefon möglich?",
+      en: "How much closeness is possible over the phone?",
       unless: /\b(?:wohnt (?:nebenan|bei|in der Nähe))\b/iu,
     },
   ],
@@ -349,11 +386,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Wie war das {deiner|Ihrer} Einschätzung nach gemeint?",
       en: "How was that meant, in your view?",
-      unless: /\b(?:Witz|Spaß|Scherz)\b/iu,
+      unless: /\b(?:Witz|Spaß|Scherz|geschrieben)\b/iu,
     },
     {
-      say: "Was hat dieser Satz bei {dir|Ihnen} ausgelöst?",
-      en: "What did that remark trigger in you?",
+      say: "Was hat das bei {dir|Ihnen} ausgelöst?",
+      en: "What did that stir up in you?",
       unless: FEELS,
     },
   ],
@@ -361,20 +398,21 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was von der alten Umgebung wird {dir|Ihnen} fehlen?",
       en: "What will you miss about the old surroundings?",
-      unless: /\b(?:fehl\p{L}*|vermiss\p{L}*)\b/iu,
+      unless: /\b(?:nach dem Umzug|beim Umzug|war|hatte|fehl\p{L}*|vermiss\p{L}*)\b/iu,
     },
     {
-      say: "Woran {wirst du|werden Sie} merken, dass {du in der neuen Wohnung angekommen bist|Sie in der neuen Wohnung angekommen sind}?",
-      en: "How will you know that you’ve settled in the new apartment?",
+      say: "Woran {wirst du|werden Sie} merken, dass {du im neuen Zuhause angekommen bist|Sie im neuen Zuhause angekommen sind}?",
+      en: "How will you know that you’ve settled into your new home?",
+      unless: /\b(?:nach dem Umzug|beim Umzug|war|hatte)\b/iu,
     },
   ],
   moved: [
     {
-      say: "Ab wann hat es sich nach Zuhause angefühlt?",
+      say: "Ab wann hat es sich wie ein Zuhause angefühlt?",
       en: "When did it begin to feel like home?",
-      unless: /\b(?:noch nicht|Zuhause|zu Hause|daheim)\b/iu,
+      unless: /\b(?:noch nicht|Zuhause|zu Hause|daheim|gestern|heute|gerade|neulich|vor kurzem|letzte\p{L}*)\b/iu,
     },
-    { say: "Was ist beim Umzug auf der Strecke geblieben?", en: "What got lost along the way when you moved?" },
+    { say: "Was ist beim Umzug auf der Strecke geblieben?", en: "What fell by the wayside in the move?" },
   ],
   "flat-search": [
     {
@@ -387,12 +425,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Wie lebt es sich auf so einer Baustelle?",
       en: "What’s it like to live on a building site like that?",
-      unless: /\b(?:fertig|abgeschlossen)\b/iu,
+      unless: /\b(?:fertig|abgeschlossen|hab\p{L}*|wurden?|letzte\p{L}*|damals|Flug|Zug|Konzert|Stelle|Urlaub)\b/iu,
     },
     {
       say: "Was {würdest du|würden Sie} beim nächsten Mal lieber Fachleuten überlassen?",
       en: "What would you rather leave to professionals next time?",
-      unless: /\b(?:Handwerker\p{L}*|Firma)\b/iu,
+      unless: /\b(?:Handwerker\p{L}*|Firma|Flug|Zug|Konzert|Stelle|Urlaub)\b/iu,
     },
   ],
   handyman: [
@@ -404,16 +442,16 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   broken: [
     {
-      say: "Wie abhängig macht einen so ein Gerät eigentlich?",
-      en: "How dependent does a device like that make us?",
-      unless: /\b(?:Heizung|Dach|Wasser\p{L}*|Strom\p{L}*|Lampe)\b/iu,
+      say: "Wie abhängig ist man eigentlich von solchen Dingen?",
+      en: "How dependent are we on things like that, really?",
+      unless: /\b(?:Dach|Lampe|Tasse|Teller|Vase|Glas|Stuhl|Schuhe?|Hose|Jacke|Fenster)\b/iu,
     },
     { say: "Was hat {deine|Ihre} Geduld dabei am meisten strapaziert?", en: "What has tried your patience most?" },
   ],
   repaired: [
     {
       say: "Was gibt es {dir|Ihnen}, so etwas selbst hinzubekommen?",
-      en: "What does managing something like that yourself give you?",
+      en: "What do you get out of managing something like that yourself?",
     },
   ],
   neighbors: [
@@ -421,13 +459,14 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was wissen die Leute in {eurem|Ihrem} Haus voneinander?",
       en: "What do the people in your building know about each other?",
+      unless: /\b(?:Garten\p{L}*|Dorf|Hof|Bauernhof)\b/iu,
     },
   ],
   "neighbor-helped": [
     { say: "Was hält so eine Nachbarschaft zusammen?", en: "What holds a neighborhood like that together?" },
     {
       say: "Wie selbstverständlich ist so etwas dort, wo {du aufgewachsen bist|Sie aufgewachsen sind}?",
-      en: "How natural is that sort of thing where you grew up?",
+      en: "How much is that sort of thing taken for granted where you grew up?",
     },
   ],
   noise: [
@@ -463,18 +502,19 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   landlord: [
     {
       say: "Wie viel Entgegenkommen {erwartest du|erwarten Sie} von [ihm|ihr|ihnen]?",
-      en: "How much accommodation do you expect from [him|her|them]?",
-      unless: /\b(?:entgegen\p{L}*)\b/iu,
+      en: "How much flexibility do you expect from [him|her|them]?",
+      unless: /\b(?:entgegen\p{L}*|nett\p{L}*|freundlich\p{L}*|geschenkt|eingeladen)\b/iu,
     },
   ],
   "office-visit": [
     {
       say: "Welches Wort aus dem Amtsdeutsch ist {dir|Ihnen} dabei hängen geblieben?",
       en: "Which word of officialese stuck in your mind?",
+      unless: /\b(?:morgen|nächste\p{L}*|bald|muss|müssen|will|möchte|werde|Anmeldung|Rathaus)\b/iu,
     },
     {
       say: "Wie unterscheidet sich das von den Ämtern, die {du von früher kennst|Sie von früher kennen}?",
-      en: "How does that differ from the public offices you know?",
+      en: "How does that differ from the government offices you used to deal with?",
     },
   ],
   forms: [
@@ -490,7 +530,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   "doctor-was": [
     {
       say: "Wie gut wurde {dir|Ihnen} erklärt, worum es geht?",
-      en: "How well was it explained to you?",
+      en: "How well did they explain to you what it was about?",
       unless: /\b(?:erklärt)\b/iu,
     },
     { say: "Was {hättest du|hätten Sie} dort gern noch gefragt?", en: "What else would you have liked to ask there?" },
@@ -498,25 +538,27 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ill: [
     {
       say: "Wie geduldig {bist du mit dir|sind Sie mit sich}, wenn {du krank bist|Sie krank sind}?",
-      en: "How patient are you with yourself when you’re out of action?",
+      en: "How patient are you with yourself when you’re sick?",
     },
   ],
   pain: [
     {
       say: "Was {hast du|haben Sie} dagegen schon alles ausprobiert?",
-      en: "What have you tried against it?",
+      en: "What have you already tried for it?",
       unless: /\b(?:probiert|versucht|Massage\p{L}*|Tablette\p{L}*)\b/iu,
     },
     {
       say: "Worauf {musst du|müssen Sie} deswegen im Alltag verzichten?",
       en: "What do you have to do without in everyday life because of it?",
+      unless: /\b(?:gestern|heute|Kopf\p{L}*|Zahn\p{L}*|Hals\p{L}*|Bauch\p{L}*)\b/iu,
     },
   ],
   "sleep-bad": [
     {
       say: "Welcher Gedanke kommt in solchen Nächten immer wieder?",
       en: "Which thought keeps coming back on nights like that?",
-      unless: /\b(?:Gedanken|denke|Lärm|laut|heiß|schnarch\p{L}*)\b/iu,
+      unless:
+        /\b(?:Gedanken|denke|Lärm|laut|heiß|Hitze|schnarch\p{L}*|Schmerz\p{L}*|\p{L}+schmerzen|weh|Kaffee|Nachbar\p{L}*|Jetlag)\b/iu,
     },
     {
       say: "Was hilft, wenn der Kopf nicht zur Ruhe kommt?",
@@ -531,8 +573,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless: WHY,
     },
     {
-      say: "Welchen Termin der Woche {würdest du|würden Sie} am liebsten streichen?",
-      en: "If you could cancel one appointment a week, what would it be?",
+      say: "Welchen Termin in dieser Woche {würdest du|würden Sie} am liebsten streichen?",
+      en: "Which appointment this week would you most like to cancel?",
     },
   ],
   stress: [
@@ -542,7 +584,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   "sport-now": [
     {
       say: "Was {lernst du dabei über dich|lernen Sie dabei über sich} selbst?",
-      en: "What do you learn about yourself in doing it?",
+      en: "What does it teach you about yourself?",
     },
     {
       say: "Wo hört bei {dir|Ihnen} der Spaß auf und fängt der Ehrgeiz an?",
@@ -551,18 +593,22 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   match: [
-    { say: "Was hat am Ende den Unterschied gemacht?", en: "What made the difference in the end?", unless: WHY },
+    {
+      say: "Was gab am Ende den Ausschlag?",
+      en: "What made the difference in the end?",
+      unless: /\b(?:weil|denn|deshalb|deswegen|wegen|darum|Grund|Marathon|Halbmarathon|Rennen|gelaufen|mitgemacht)\b/iu,
+    },
     { say: "Was {nimmst du|nehmen Sie} aus diesem Tag mit?", en: "What do you take away from that day?" },
   ],
   injured: [
     {
-      say: "Wobei merkt man erst jetzt, was sonst alles selbstverständlich war?",
-      en: "What only now turns out to have been taken for granted?",
+      say: "Was geht jetzt nicht, was sonst ganz selbstverständlich ist?",
+      en: "What can’t you do now that you’d usually take for granted?",
       unless: /\b(?:damals|früher|als Kind|Jahre)\b/iu,
     },
     {
       say: "Wie gut {hältst du|halten Sie} es aus, wenn Schonung angesagt ist?",
-      en: "How well can you bear to take it easy?",
+      en: "How well do you cope when you have to take it easy?",
       unless: /\b(?:damals|früher|als Kind|Jahre)\b/iu,
     },
   ],
@@ -584,8 +630,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What can you express with it that you have no words for?",
     },
     {
-      say: "An welcher Stelle {scheiterst du|scheitern Sie} beim Üben immer wieder?",
-      en: "At which point do you keep failing when you practice?",
+      say: "An welcher Stelle {bleibst du|bleiben Sie} beim Üben immer wieder hängen?",
+      en: "Where do you keep getting stuck when you practice?",
       unless: /\b(?:früher|als Kind)\b/iu,
     },
   ],
@@ -593,6 +639,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was entsteht beim gemeinsamen Musizieren, das allein nicht entsteht?",
       en: "What comes about when people make music together that doesn’t come about alone?",
+      unless: /\b(?:Theater\p{L}*|Stück|Tanz\p{L}*|Rolle)\b/iu,
     },
     { say: "Wie {geht ihr|gehen Sie} untereinander mit falschen Tönen um?", en: "How do you deal with wrong notes?" },
   ],
@@ -615,7 +662,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
     {
       say: "Von wem {hast du|haben Sie} so etwas gelernt?",
-      en: "Who did you learn to cook from?",
+      en: "Who did you learn that sort of thing from?",
       unless: /\b(?:gelernt|Großmutter|Oma|Mutter|Vater|Opa)\b/iu,
     },
   ],
@@ -624,7 +671,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Was steht in keinem Rezept und macht doch den Unterschied?",
       en: "What isn’t in any recipe and still makes the difference?",
     },
-    { say: "Woran scheitert, wer das zum ersten Mal versucht?", en: "Where do first-timers fail?" },
+    { say: "Woran scheitert, wer das zum ersten Mal versucht?", en: "Where do first-timers go wrong?" },
   ],
   restaurant: [
     { say: "Was unterscheidet das Lokal von anderen?", en: "What sets the place apart from others?", unless: JUDGED },
@@ -635,7 +682,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "train-missed": [
     {
-      say: "Was {fängst du|fangen Sie} mit solcher Wartezeit an?",
+      say: "Was {fängst du|fangen Sie} mit so einer Wartezeit an?",
       en: "What do you do with waiting time like that?",
       unless: /\b(?:gelesen|gewartet|Kaffee|geredet)\b/iu,
     },
@@ -659,11 +706,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "trip-was": [
     {
-      say: "Was {hast du|haben Sie} von dort mitgebracht, das in keinen Koffer passt?",
+      say: "Was {hast du|haben Sie} von unterwegs mitgebracht, das in keinen Koffer passt?",
       en: "What did you bring back that doesn’t fit into a suitcase?",
+      unless: /\b(?:zu Hause|daheim|gearbeitet|schrecklich|furchtbar|Katastrophe|gestohlen|geklaut|krank)\b/iu,
     },
     {
-      say: "Welche Begegnung ist {dir|Ihnen} von unterwegs geblieben?",
+      say: "Welche Begegnung unterwegs ist {dir|Ihnen} in Erinnerung geblieben?",
       en: "Which encounter from the trip has stayed with you?",
       unless: /\b(?:getroffen|kennengelernt)\b/iu,
     },
@@ -677,11 +725,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was {erhoffst du dir|erhoffen Sie sich} von der Reise?",
       en: "What do you hope for from the trip?",
-      unless: /\b(?:hoffe|freue)\b/iu,
+      unless: /\b(?:hoffe|freue|zum \p{L}+|zur \p{L}+|in die Stadt|Rad|Fahrrad|Bus)\b/iu,
     },
   ],
   bought: [
-    { say: "Welches Bedürfnis stand hinter dem Kauf?", en: "What need was behind the purchase?", unless: WHY },
+    { say: "Was hat den Anstoß zu dem Kauf gegeben?", en: "What prompted the purchase?", unless: WHY },
     {
       say: "Woran {wirst du|werden Sie} merken, ob es eine gute Entscheidung war?",
       en: "How will you know whether it was a good decision?",
@@ -696,15 +744,23 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Wie hat sich {dein|Ihr} Verhältnis zu Geld im Lauf der Zeit verändert?",
       en: "How has your relationship to money changed over time?",
     },
-    { say: "Was ist {dir|Ihnen} jeden Cent wert?", en: "What is worth every cent to you?" },
+    {
+      say: "Was ist {dir|Ihnen} jeden Cent wert?",
+      en: "What is worth every cent to you?",
+      unless: /\b(?:Schulden|pleite|Kredit|knapp|Geld(?:sorgen|probleme))\b/iu,
+    },
   ],
   car: [
     {
       say: "Was müsste sich ändern, damit {du auf ein eigenes Auto verzichtest|Sie auf ein eigenes Auto verzichten}?",
       en: "What would have to change for you to do without a car of your own?",
-      unless: /\b(?:ohne Auto|Motorrad|Roller|verkauft|Führerschein)\b/iu,
+      unless: /\b(?:Unfall|gerammt|ohne Auto|Motorrad|Roller|verkauft|Führerschein)\b/iu,
     },
-    { say: "Wie viel Freiheit bedeutet {dir|Ihnen} das Fahren?", en: "How much freedom does driving mean to you?" },
+    {
+      say: "Wie viel Freiheit bedeutet das Fahren für {dich|Sie}?",
+      en: "How much freedom does driving mean to you?",
+      unless: /\b(?:Unfall|gerammt|abgeschleppt)\b/iu,
+    },
   ],
   bike: [
     {
@@ -718,11 +774,17 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   pet: [
-    { say: "Was hat {dir|Ihnen} das Tier beigebracht?", en: "What has the animal taught you?" },
+    {
+      say: "Was hat {dir|Ihnen} das Tier beigebracht?",
+      en: "What has the animal taught you?",
+      unless:
+        /\b(?:weggelaufen|entlaufen|verschwunden|vermiss\p{L}*|verloren|abgegeben|weggegeben|Tierklinik|einschläfern|blutet|war)\b/iu,
+    },
     {
       say: "Wie verändert so ein Tier den Alltag?",
       en: "How does an animal like that change everyday life?",
-      unless: /\b(?:Alltag|jeden (?:Tag|Morgen))\b/iu,
+      unless:
+        /\b(?:Alltag|jeden (?:Tag|Morgen)|weggelaufen|entlaufen|verschwunden|vermiss\p{L}*|verloren|abgegeben|weggegeben|Tierklinik|einschläfern|blutet|war)\b/iu,
     },
   ],
   "animal-seen": [
@@ -730,7 +792,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Wer war mehr erschrocken: Mensch oder Tier?",
       en: "Who was more frightened: the human or the animal?",
-      unless: /\b(?:erschr\p{L}*|ruhig|ignoriert)\b/iu,
+      unless:
+        /\b(?:erschr\p{L}*|ruhig|ignoriert|Enten?|Schwan|Schwäne|Kuh|Kühe|Schafe?|Storch|Vogel|Vögel|Wale?|Delfine?|Park)\b/iu,
     },
   ],
   garden: [
@@ -743,7 +806,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   bees: [{ say: "Was lässt sich von einem Bienenvolk lernen?", en: "What can be learned from a colony of bees?" }],
   "film-seen": [
-    { say: "Was bleibt davon, wenn man die Handlung vergisst?", en: "What remains of it once you forget the plot?" },
+    {
+      say: "Was bleibt davon, wenn man die Handlung vergessen hat?",
+      en: "What remains of it once you’ve forgotten the plot?",
+      unless: /\b(?:Doku\p{L}*)\b/iu,
+    },
     {
       say: "Welche Figur hat {dich|Sie} am meisten beschäftigt?",
       en: "Which character stayed on your mind the most?",
@@ -751,17 +818,18 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   "film-moved": [
-    { say: "Was daran hat {dich|Sie} so getroffen?", en: "What about it struck you so much?", unless: WHY },
-    { say: "Wie lange hallt so etwas in {dir|Ihnen} nach?", en: "How long does something like that echo in you?" },
+    { say: "Was daran hat {dich|Sie} so bewegt?", en: "What about it moved you so much?", unless: WHY },
+    { say: "Wie lange hallt so etwas in {dir|Ihnen} nach?", en: "How long does something like that stay with you?" },
   ],
   reading: [
     {
       say: "Welcher Satz daraus ist {dir|Ihnen} im Gedächtnis geblieben?",
       en: "Which sentence from it has stayed in your memory?",
+      unless: /\b(?:gern|oft|immer|jeden|abends|angefangen)\b/iu,
     },
     {
-      say: "Was hat das Buch mit {dir|Ihnen} gemacht?",
-      en: "What has the book done to you?",
+      say: "Was macht so eine Lektüre mit {dir|Ihnen}?",
+      en: "What does reading something like that do to you?",
       unless: /\b(?:geweint|berührt|langweil\p{L}*|verändert)\b/iu,
     },
   ],
@@ -769,13 +837,14 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was sieht man durch die Augen der anderen im selben Text?",
       en: "What do you see in the same text through the eyes of others?",
+      unless: /\b(?:Lesung)\b/iu,
     },
   ],
   "music-listen": [
     {
       say: "Was {hörst du heute darin, was du früher überhört hast|hören Sie heute darin, was Sie früher überhört haben}?",
       en: "What do you hear in it today that you used to miss?",
-      unless: /\b(?:Podcast|Radio|neu\p{L}*)\b/iu,
+      unless: /\b(?:Podcast|Radio|neu\p{L}*|gern|oft|immer|jede\p{L}*|beim)\b/iu,
     },
     { say: "Wozu passt für {dich|Sie} eher Stille als Musik?", en: "When do you prefer silence to music?" },
   ],
@@ -795,17 +864,17 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
     {
       say: "Was muss ein Satz haben, damit {du ihn stehen lässt|Sie ihn stehen lassen}?",
-      en: "What must a text have for you to leave it as it is?",
+      en: "What does a sentence need for you to let it stand?",
     },
   ],
   news: [
     {
-      say: "Wo endet für {dich|Sie} das Informiertsein und beginnt die Überforderung?",
-      en: "Where does being informed end for you and being overwhelmed begin?",
+      say: "Ab welchem Punkt wird {dir|Ihnen} das alles zu viel?",
+      en: "At what point does it all become too much for you?",
     },
     {
       say: "Mit wem {kannst du|können Sie} darüber streiten, ohne dass etwas zu Bruch geht?",
-      en: "Who can you argue about it with without anything getting broken?",
+      en: "Who can you argue about it with without doing lasting damage?",
     },
   ],
   volunteering: [
@@ -822,8 +891,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What fills the time when the device is in the drawer?",
     },
     {
-      say: "Welche Gewohnheit daran {würdest du|würden Sie} gern wieder loswerden?",
-      en: "Which of those habits would you like to get rid of again?",
+      say: "Welche Handygewohnheit {würdest du|würden Sie} gern loswerden?",
+      en: "Which phone habit would you like to get rid of?",
       unless: /\b(?:gelöscht|aufgehört)\b/iu,
     },
   ],
@@ -835,10 +904,10 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   programming: [
-    { say: "Worin liegt die Eleganz einer guten Lösung?", en: "What is the elegance of a good solution?" },
+    { say: "Worin liegt die Eleganz einer guten Lösung?", en: "What makes a good solution elegant?" },
     {
-      say: "Wie viel von diesem Beruf ist eigentlich Verständigung mit Menschen?",
-      en: "How much of this profession is really communicating with people?",
+      say: "Wie viel in diesem Beruf hat eigentlich mit Menschen zu tun statt mit Technik?",
+      en: "How much of this profession is really about people rather than technology?",
     },
   ],
   ai: [
@@ -853,8 +922,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "german-learning": [
     {
-      say: "Wie anders {bist du|sind Sie} auf Deutsch als in {deiner|Ihrer} Muttersprache?",
-      en: "How different are you in German from in your native language?",
+      say: "Inwiefern {bist du|sind Sie} auf Deutsch ein anderer Mensch als in {deiner|Ihrer} Muttersprache?",
+      en: "In what way are you a different person in German than in your native language?",
     },
     {
       say: "Welches deutsche Wort fehlt {dir|Ihnen} in {deiner|Ihrer} eigenen Sprache?",
@@ -871,17 +940,17 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   lonely: [
     {
-      say: "Worin liegt für {dich|Sie} der Unterschied zwischen Alleinsein und Einsamkeit?",
-      en: "What’s the difference between being alone and being lonely for you?",
-    },
-    {
       say: "Was würde {dir|Ihnen} im Moment am ehesten guttun?",
       en: "What would do you the most good right now?",
       unless: /\b(?:guttun|gut tun)\b/iu,
     },
+    {
+      say: "Worin liegt für {dich|Sie} der Unterschied zwischen Alleinsein und Einsamkeit?",
+      en: "What’s the difference between being alone and being lonely for you?",
+    },
   ],
   homesick: [
-    { say: "Was genau fehlt {dir|Ihnen} dann am meisten?", en: "What exactly do you miss most then?" },
+    { say: "Was genau fehlt {dir|Ihnen} am meisten?", en: "What exactly do you miss most?" },
     {
       say: "Wie hat sich dieses Gefühl mit der Zeit verändert?",
       en: "How has that feeling changed over time?",
@@ -900,19 +969,23 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was hat den Ausschlag gegeben, aufeinander zuzugehen?",
       en: "What prompted the two sides to approach each other?",
-      unless: WHY,
+      unless: /\b(?:weil|denn|deshalb|deswegen|wegen|darum|Grund|Verspätung|zu spät|Kellner\p{L}*|Firma|Bahn)\b/iu,
     },
-    { say: "Was bleibt nach so einem Streit zurück?", en: "What remains after an argument like that?" },
+    {
+      say: "Was bleibt nach so einem Streit zurück?",
+      en: "What remains after an argument like that?",
+      unless: /\b(?:Verspätung|zu spät|Kellner\p{L}*|Firma|Bahn)\b/iu,
+    },
   ],
   separated: [
     {
-      say: "Was ist dabei unerwartet schwer gefallen?",
+      say: "Was ist dabei unerwartet schwergefallen?",
       en: "What turned out to be unexpectedly hard?",
       unless: /\b(?:schwer)\b/iu,
     },
     {
-      say: "Was von dem Gemeinsamen bleibt?",
-      en: "What remains of what was shared?",
+      say: "Was bleibt von der gemeinsamen Zeit?",
+      en: "What remains of the time you had together?",
       unless: /\b(?:bleibt|geblieben)\b/iu,
     },
   ],
@@ -920,21 +993,27 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Woran {merkst du|merken Sie}, dass es mit jemandem passt?",
       en: "How can you tell that it clicks with somebody?",
+      unless: /\b(?:mit (?:\p{L}+ )?Freund\p{L}*)\b/iu,
     },
     {
       say: "Wie ehrlich zeigt man sich beim ersten Treffen?",
       en: "How honestly do people show themselves at a first meeting?",
+      unless: /\b(?:mit (?:\p{L}+ )?Freund\p{L}*)\b/iu,
     },
   ],
   "partner-live": [
     { say: "Was hält eine Beziehung auf Dauer lebendig?", en: "What keeps a relationship alive in the long run?" },
     {
-      say: "Worüber {könnt ihr euch|können Sie beide sich} beim anderen immer noch wundern?",
-      en: "What can you two still be amazed at?",
+      say: "Was überrascht {euch|Sie beide} aneinander immer noch?",
+      en: "What about each other still surprises you two?",
     },
   ],
   "friend-meet": [
-    { say: "Was macht diese Freundschaft aus?", en: "What is that friendship made of?" },
+    {
+      say: "Was macht diese Freundschaft aus?",
+      en: "What makes that friendship special?",
+      unless: /\b(?:Freunde|Freunden|Freundinnen|Kumpels)\b/iu,
+    },
     {
       say: "Was hat sich zwischen {euch|Ihnen} mit der Zeit verändert?",
       en: "What has changed between you over the years?",
@@ -943,13 +1022,13 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "contact-lost": [
     {
-      say: "Was fehlt, seit der Kontakt nicht mehr da ist?",
-      en: "What’s missing since contact was lost?",
-      unless: /\b(?:fehlt|vermisse)\b/iu,
+      say: "Was fehlt {dir, seit ihr keinen Kontakt mehr habt|Ihnen, seit Sie keinen Kontakt mehr haben}?",
+      en: "What have you been missing since you lost touch?",
+      unless: /\b(?:Firma|Chef\p{L}*|Vermieter\p{L}*|Bewerbung|Amt|Arzt|fehlt|vermisse)\b/iu,
     },
     {
-      say: "Wie {würdest du|würden Sie} heute den ersten Satz formulieren?",
-      en: "How would you phrase the first sentence today?",
+      say: "Was wäre {dein|Ihr} erster Satz, wenn {du dich heute melden würdest|Sie sich heute melden würden}?",
+      en: "What would your first sentence be if you got in touch today?",
     },
   ],
   guests: [
@@ -982,10 +1061,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Woran merkt man, dass ein Geschenk von Herzen kommt?",
       en: "How can you tell that a present comes from the heart?",
+      unless: /\b(?:Überraschung)\b/iu,
     },
     {
       say: "Was fällt {dir|Ihnen} leichter: schenken oder beschenkt werden?",
       en: "Do you find giving or receiving easier?",
+      unless: /\b(?:Überraschung)\b/iu,
     },
   ],
   "mail-got": [
@@ -997,13 +1078,13 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was ändert diese Nachricht für {dich|Sie}?",
       en: "What does this news change for you?",
-      unless: /\b(?:Postkarte|Karte)\b/iu,
+      unless: /\b(?:Postkarte|Karte|Paket|Päckchen)\b/iu,
     },
   ],
   "mail-sent": [
     {
-      say: "Wie {hast du|haben Sie} den richtigen Ton getroffen?",
-      en: "How did you hit the right tone?",
+      say: "Wie {findest du|finden Sie} in so einem Fall den richtigen Ton?",
+      en: "How do you find the right tone in a case like that?",
       unless: /\b(?:Ton|höflich)\b/iu,
     },
     { say: "Was {hast du|haben Sie} bewusst weggelassen?", en: "What did you deliberately leave out?" },
@@ -1028,7 +1109,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   "found-thing": [
-    { say: "Was hat der Fund in {dir|Ihnen} ausgelöst?", en: "What did the find stir in you?", unless: FEELS },
+    { say: "Was {hast du|haben Sie} in dem Moment gedacht?", en: "What did you think at that moment?", unless: FEELS },
   ],
   forgot: [
     {
@@ -1037,14 +1118,22 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   misunderstanding: [
-    { say: "Welches Wort war schuld daran?", en: "Which word was to blame?", unless: /\b(?:„|Wort|statt)\b/iu },
+    {
+      say: "Welches Wort war schuld daran?",
+      en: "Which word was to blame?",
+      unless: /\b(?:Wort|statt|verwechselt)\b/iu,
+    },
     {
       say: "Was lässt sich tun, damit man einander genauer zuhört?",
       en: "What can be done so that people listen to each other more closely?",
     },
   ],
   embarrassed: [
-    { say: "Was wäre die schlagfertigste Antwort gewesen?", en: "What would have been the wittiest comeback?" },
+    {
+      say: "Was wäre die schlagfertigste Antwort gewesen?",
+      en: "What would have been the wittiest comeback?",
+      unless: /\b(?:\p{L}*gefallen|gestolpert|ausgerutscht|vergessen)\b/iu,
+    },
     {
       say: "Wie lange verfolgt {dich|Sie} so ein Moment?",
       en: "How long does a moment like that haunt you?",
@@ -1054,7 +1143,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   surprised: [
     {
       say: "Was {hättest du|hätten Sie} eher erwartet?",
-      en: "What would you rather have expected?",
+      en: "What would you have expected instead?",
       unless: /\b(?:dachte|gerechnet|erwartet)\b/iu,
     },
   ],
@@ -1066,6 +1155,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was {würdest du|würden Sie} in fünf Jahren eher bereuen?",
       en: "What would you be more likely to regret in five years?",
+      unless: /\b(?:kochen|essen|anziehen|anziehe|koche|esse|heute|Wochenende|Film)\b/iu,
     },
   ],
   decided: [
@@ -1096,15 +1186,25 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What would you like to tell the child you were then?",
     },
     {
-      say: "Was davon {hast du|haben Sie} bewusst hinter {dir|Ihnen} gelassen?",
+      say: "Was davon {hast du|haben Sie} bewusst hinter {dir|sich} gelassen?",
       en: "What of that have you deliberately left behind?",
     },
   ],
   habit: [
-    { say: "Was würde {deiner|Ihrer} Woche ohne das fehlen?", en: "What would your week lack without it?" },
+    {
+      say: "Was würde {dir|Ihnen} ohne diese Gewohnheit fehlen?",
+      en: "What would you miss without that habit?",
+      unless: /\b(?:muss|müssen|leider)\b/iu,
+    },
     { say: "Woher stammt diese Gewohnheit?", en: "Where does that habit come from?", unless: WHY },
   ],
-  "quit-habit": [{ say: "Was hat sich dadurch sonst noch verändert?", en: "What else has changed because of it?" }],
+  "quit-habit": [
+    {
+      say: "Was hat sich dadurch verändert?",
+      en: "What has changed because of it?",
+      unless: /\b(?:will|möchte|versuche|aufhören)\b/iu,
+    },
+  ],
   "dream-night": [
     { say: "Was davon ließ {dich|Sie} tagsüber nicht los?", en: "What of it stayed with you during the day?" },
     { say: "Wie viel Sinn {suchst du|suchen Sie} in Träumen?", en: "How much meaning do you look for in dreams?" },
@@ -1117,7 +1217,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     { say: "Woher kommt dieser Wunsch?", en: "Where does that wish come from?", unless: WHY },
   ],
   weather: [
-    { say: "Welches Wetter passt am besten zu {dir|Ihnen}?", en: "What kind of weather suits you best?" },
+    {
+      say: "Welches Wetter passt am besten zu {dir|Ihnen}?",
+      en: "What kind of weather suits you best?",
+      unless: /\b(?:katastroph\p{L}*|Hochwasser|Sturm|Unfall|Schäden|Schaden|Keller|gestürzt)\b/iu,
+    },
     {
       say: "Wofür ist {dir|Ihnen} so ein Wetter gerade recht?",
       en: "What is weather like that just right for, in your view?",
@@ -1160,15 +1264,20 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Wie viel davon war {deiner|Ihrer} Meinung nach Zufall?",
       en: "How much of it was chance, in your opinion?",
+      unless: /\b(?:Zufall|zufällig\p{L}*)\b/iu,
     },
   ],
   apologize: [
     {
-      say: "Welche Reaktion {fürchtest du|fürchten Sie} am meisten?",
-      en: "Which reaction do you fear most?",
-      unless: /\b(?:Angst|fürchte)\b/iu,
+      say: "Welche Reaktion {erwartest du|erwarten Sie}?",
+      en: "What reaction do you expect?",
+      unless: /\b(?:Angst|fürchte|zugeben|sagen, dass)\b/iu,
     },
-    { say: "Wie {würdest du|würden Sie} das Gespräch eröffnen?", en: "How would you open the conversation?" },
+    {
+      say: "Wie {würdest du|würden Sie} das Gespräch eröffnen?",
+      en: "How would you open the conversation?",
+      unless: /\b(?:zugeben|sagen, dass)\b/iu,
+    },
   ],
   promised: [
     {
@@ -1180,12 +1289,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   "first-time": [
     {
       say: "Was stellt man sich vorher daran ganz anders vor?",
-      en: "What does one imagine quite differently beforehand?",
+      en: "What do people picture quite differently beforehand?",
     },
   ],
   "helped-somebody": [
     { say: "Wo {ziehst du|ziehen Sie} beim Helfen eine Grenze?", en: "Where do you draw a line when helping?" },
-    { say: "Was hat das mit {dir|Ihnen} selbst gemacht?", en: "What did that do to you yourself?", unless: FEELS },
+    { say: "Was hat das mit {dir|Ihnen} selbst gemacht?", en: "How did that affect you yourself?", unless: FEELS },
   ],
   "got-help": [
     { say: "Wie leicht fällt es {dir|Ihnen}, Hilfe anzunehmen?", en: "How easy do you find it to accept help?" },
@@ -1195,7 +1304,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   teaching: [
     {
       say: "Woran {merkst du|merken Sie}, dass bei jemandem der Groschen gefallen ist?",
-      en: "How can you tell that the penny has dropped for somebody?",
+      en: "How can you tell that it has clicked for somebody?",
     },
     { say: "Was lässt sich überhaupt unterrichten, und was nicht?", en: "What can be taught at all, and what can’t?" },
   ],
@@ -1203,7 +1312,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Wie viel Abstand braucht man in diesem Beruf?",
       en: "How much distance does one need in this profession?",
-      unless: /\b(?:Abstand|Distanz)\b/iu,
+      unless: /\b(?:Abstand|Distanz|als Patient\p{L}*|Haus(?:es)?|Dorf\p{L}*|Stadt)\b/iu,
     },
     {
       say: "Was ließe sich mit etwas mehr Zeit besser machen?",
@@ -1215,7 +1324,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Wie bleibt man dabei freundlich?",
       en: "How do you stay friendly through that?",
-      unless: /\b(?:nett|freundlich|Trinkgeld|gebracht|Blumen)\b/iu,
+      unless: /\b(?:nett\p{L}*|freundlich\p{L}*|Trinkgeld|gebracht|Blumen|bestellt|eingestiegen)\b/iu,
     },
     {
       say: "Was lernt man in so einem Beruf über die Menschen?",
@@ -1229,13 +1338,14 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was erzählen alte Dinge über die Menschen, denen sie gehört haben?",
       en: "What do old things say about the people they belonged to?",
+      unless: /\b(?:aufgeräumt|aufräumen|räume)\b/iu,
     },
     { say: "Wie viel Besitz braucht der Mensch?", en: "How many possessions does a person need?" },
   ],
   chores: [
     {
       say: "Warum streitet man sich so oft ausgerechnet über solche Kleinigkeiten?",
-      en: "Why do people argue so often about little things like that, of all things?",
+      en: "Why is it so often little things like that people argue about?",
     },
   ],
   tradition: [
@@ -1262,7 +1372,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was {kannst du heute, was du mit zwanzig nicht konntest|können Sie heute, was Sie mit zwanzig nicht konnten}?",
       en: "What can you do today that you couldn’t at twenty?",
-      unless: /\b(?:achtzehn|zwanzig)\b/iu,
+      unless: /\b(?:achtzehn|zwanzig|\p{L}+undzwanzig|[12]\d)\b/iu,
     },
     {
       say: "Wie alt {fühlst du dich|fühlen Sie sich}, wenn niemand fragt?",
@@ -1278,13 +1388,14 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "learned-new": [
     {
-      say: "Wie {gehst du|gehen Sie} damit um, wieder Anfänger zu sein?",
+      say: "Wie {gehst du|gehen Sie} damit um, wieder ganz am Anfang zu stehen?",
       en: "How do you deal with being a beginner again?",
+      unless: /\b(?:seit|Jahre\p{L}*|schon lange|Schule|gelernt)\b/iu,
     },
     {
       say: "Was verändert das Lernen an {deinem|Ihrem} Blick auf die Welt?",
       en: "How does learning it change the way you see the world?",
-      unless: /\b(?:fahren|nähen|stricken|schwimmen)\b/iu,
+      unless: /\b(?:fahren|nähen|stricken|schwimmen|tanzen|kochen|segeln|zeichnen)\b/iu,
     },
   ],
   photo: [
@@ -1296,7 +1407,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "How do you convince others of it?",
       unless: /\b(?:überzeug\p{L}*|begeistert)\b/iu,
     },
-    { say: "Was wäre für {dich|Sie} der schönste Ausgang?", en: "What would be the best outcome for you?" },
+    {
+      say: "Was wäre für {dich|Sie} der schönste Ausgang?",
+      en: "What would be the best outcome for you?",
+      unless: /\b(?:abgeschlossen|fertig|beendet|gescheitert|hatte)\b/iu,
+    },
   ],
   "problem-open": [
     { say: "Wo {würdest du|würden Sie} bei der Lösung ansetzen?", en: "Where would you start to solve it?" },
@@ -1324,31 +1439,53 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   "free-time": [
     { say: "Wie gut {erträgst du|ertragen Sie} Leerlauf?", en: "How well can you bear having nothing to do?" },
     {
-      say: "Womit ließe sich so eine Lücke am schönsten füllen?",
-      en: "What would be the nicest way to fill a gap like that?",
+      say: "Womit {füllst du|füllen Sie} freie Stunden am liebsten?",
+      en: "How do you most like to fill free hours?",
     },
   ],
   criticized: [
     {
       say: "Wie hätte man {dir|Ihnen} das besser sagen können?",
       en: "How could it have been put to you better?",
-      unless: /\b(?:ich habe (?:mich )?(?:beschwert|kritisiert))\b/iu,
+      unless: /\b(?:(?:mich|uns) (?:\p{L}+ ){0,6}beschwert|ich habe? (?:\p{L}+ ){0,6}kritisiert)\b/iu,
     },
-    { say: "Wie lange wirkt so ein Vorwurf nach?", en: "How long does an accusation like that linger?" },
+    {
+      say: "Wie lange wirkt so etwas nach?",
+      en: "How long does something like that linger?",
+      unless: /\b(?:mich|uns) (?:\p{L}+ ){0,6}beschwert\b/iu,
+    },
   ],
   mistake: [
-    { say: "Wie geht man in {deinem|Ihrem} Umfeld mit Fehlern um?", en: "How are mistakes dealt with around you?" },
-    { say: "Was macht es so schwer, einen Fehler zuzugeben?", en: "What makes it so hard to admit a mistake?" },
+    {
+      say: "Wie geht man in {deinem|Ihrem} Umfeld mit Fehlern um?",
+      en: "How do the people around you deal with mistakes?",
+      unless: /\b(?:verlaufen|verfahren)\b/iu,
+    },
+    {
+      say: "Was macht es so schwer, einen Fehler zuzugeben?",
+      en: "What makes it so hard to admit a mistake?",
+      unless: /\b(?:verlaufen|verfahren)\b/iu,
+    },
   ],
   "worked-late": [{ say: "Wofür lohnt sich so ein Einsatz?", en: "What is such an effort worth it for?", unless: WHY }],
   "grandparents-story": [
-    { say: "Was davon lebt in {dir|Ihnen} weiter?", en: "What of that lives on in you?" },
     {
-      say: "Was {würdest du|würden Sie} gern noch von [ihm|ihr|ihnen] erfahren?",
-      en: "What else would you like to learn from [him|her|them]?",
+      say: "Was davon lebt in {dir|Ihnen} weiter?",
+      en: "What of that lives on in you?",
+      unless: /\b(?:gestern|heute|letzte\p{L}*|angerufen|Geburtstag|besucht|am \p{L}+tag)\b/iu,
+    },
+    {
+      say: "Was {würdest du|würden Sie} gern noch über [sein|ihr|ihr] Leben wissen?",
+      en: "What else would you like to know about [his|her|their] life?",
     },
   ],
-  "somebody-told": [{ say: "Was davon geht {dir|Ihnen} seitdem nach?", en: "What of it has stayed with you since?" }],
+  "somebody-told": [
+    {
+      say: "Was davon geht {dir|Ihnen} seitdem nach?",
+      en: "What of it has stayed with you since?",
+      unless: /\b(?:empfohlen|gezeigt|erklärt)\b/iu,
+    },
+  ],
   stuck: [
     {
       say: "Wie lange dauert es, bis man in so einer Lage ruhig wird?",
@@ -1357,12 +1494,22 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "got-lost": [{ say: "Was findet man nur, wenn man sich verläuft?", en: "What do you only find when you get lost?" }],
   "fed-up": [
-    { say: "Was {würdest du|würden Sie} am schnellsten loslassen?", en: "What would you let go of first?" },
-    { say: "Was hält {dich|Sie} trotzdem noch?", en: "What still keeps you there?", unless: WHY },
+    {
+      say: "Was gibt {dir|Ihnen} in so einer Zeit noch Kraft?",
+      en: "What still gives you strength at a time like this?",
+    },
   ],
   closing: [
-    { say: "Was geht damit verloren?", en: "What is lost with it?" },
-    { say: "Wer hätte es noch in der Hand, das zu ändern?", en: "Who could still change it?" },
+    {
+      say: "Was geht damit verloren?",
+      en: "What is lost with it?",
+      unless: /\b(?:Uhr|um \p{L}+|um \d+|heute|sonntags|abends|Feiertag\p{L}*|früh\p{L}*|geöffnet)\b/iu,
+    },
+    {
+      say: "Wer hätte es noch in der Hand, das zu ändern?",
+      en: "Who could still change it?",
+      unless: /\b(?:Uhr|um \p{L}+|um \d+|heute|sonntags|abends|Feiertag\p{L}*|früh\p{L}*|geöffnet)\b/iu,
+    },
   ],
   secret: [
     { say: "Wie lange lässt sich so etwas geheim halten?", en: "How long can something like that be kept secret?" },
@@ -1375,10 +1522,14 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   "appointment-coming": [
-    { say: "Was darf dabei auf keinen Fall passieren?", en: "What must not happen there under any circumstances?" },
+    {
+      say: "Was darf dabei auf keinen Fall passieren?",
+      en: "What must not happen there under any circumstances?",
+      unless: /\b(?:(?:wir|uns|ich) (?:\p{L}+ ){0,4}treffen|treffen (?:wir|uns))\b/iu,
+    },
     {
       say: "Womit {rechnest du|rechnen Sie} im besten und womit im schlechtesten Fall?",
-      en: "Whose side will you be on?",
+      en: "What do you expect in the best case, and what in the worst?",
     },
   ],
   collecting: [
@@ -1386,11 +1537,14 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Was unterscheidet einen Sammler von jemandem, der nur viel besitzt?",
       en: "What sets a collector apart from somebody who just owns a lot?",
     },
-    { say: "Was fehlt der Sammlung noch?", en: "How would you know that the collection is complete?" },
+    { say: "Was fehlt der Sammlung noch?", en: "What is the collection still missing?" },
   ],
   bet: [{ say: "Wie viel Schadenfreude ist dabei im Spiel?", en: "How much gloating is involved?" }],
   "met-stranger": [
-    { say: "Was macht diese Begegnung so erzählenswert?", en: "What touched you about that encounter?" },
+    {
+      say: "Was ist {dir|Ihnen} an dieser Begegnung besonders in Erinnerung geblieben?",
+      en: "What about that encounter has stayed with you most?",
+    },
     {
       say: "Was {hättest du|hätten Sie} die Person gern noch gefragt?",
       en: "What else would you have liked to ask the person?",
@@ -1398,7 +1552,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "wanted-to-be": [
     { say: "Was von diesem Wunsch ist bis heute geblieben?", en: "What of that wish has remained to this day?" },
-    { say: "Wie sähe das Leben aus, wenn es geklappt hätte?", en: "What would life look like if it had worked out?" },
+    {
+      say: "Wie sähe das Leben aus, wenn es geklappt hätte?",
+      en: "What would life look like if it had worked out?",
+      unless: /\b(?:geworden|heute|inzwischen|jetzt)\b/iu,
+    },
   ],
   job: [
     {
@@ -1409,26 +1567,29 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   demands: [
     { say: "Was steht für {dich|Sie} dabei auf dem Spiel?", en: "What’s at stake for you in this?" },
-    { say: "Wie nachgiebig {bist du|sind Sie} in solchen Fällen?", en: "How yielding are you in cases like that?" },
+    {
+      say: "Wie nachgiebig {bist du|sind Sie} in solchen Fällen?",
+      en: "How easily do you give in in cases like that?",
+    },
   ],
   "white-lie": [{ say: "Ab wann wird aus einer Ausrede eine Lüge?", en: "At what point does an excuse become a lie?" }],
   reproached: [{ say: "Was trifft {dich|Sie} an diesem Vorwurf?", en: "What about that accusation gets to you?" }],
   cried: [{ say: "Was hat in dem Moment geholfen?", en: "What helped at that moment?", unless: HELPED }],
   supposes: [
-    { say: "Wie {würdest du|würden Sie} das überprüfen?", en: "How would you test that?" },
-    { say: "Was spräche dagegen?", en: "What would speak against it?" },
+    { say: "Woran {würdest du|würden Sie} merken, ob es stimmt?", en: "How would you know whether it’s true?" },
+    { say: "Was spräche dagegen?", en: "What might suggest otherwise?" },
   ],
   sang: [
     { say: "Was verändert sich an einem Menschen, wenn er singt?", en: "What changes about a person when they sing?" },
   ],
   changed: [
     { say: "Wer hat diese Veränderung zuerst bemerkt?", en: "Who noticed that change first?" },
-    { say: "Was davon {möchtest du|möchten Sie} behalten?", en: "What of that would you like to keep?" },
+    { say: "Was ist dabei gleich geblieben?", en: "What has stayed the same?" },
   ],
   "still-past": [
     {
-      say: "Welches Detail ist {dir|Ihnen} davon am deutlichsten geblieben?",
-      en: "Which detail of it has stayed most vivid to you?",
+      say: "Was davon ist {dir|Ihnen} am deutlichsten in Erinnerung geblieben?",
+      en: "What of it do you remember most clearly?",
     },
     {
       say: "Wem {hast du|haben Sie} das schon erzählt?",
@@ -1444,7 +1605,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   "still-own": [
-    { say: "Wie ist es eigentlich dazu gekommen?", en: "How did it come to that?", unless: WHY },
+    { say: "Wie ist es eigentlich dazu gekommen?", en: "How did that come about?", unless: WHY },
     {
       say: "Was würde jemand dazu sagen, der {dich|Sie} gut kennt?",
       en: "What would somebody who knows you well say about that?",
@@ -1452,7 +1613,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   "still-others": [
-    { say: "Wie {erklärst du dir|erklären Sie sich} das?", en: "How do you explain that to yourself?", unless: WHY },
+    {
+      say: "Wie {erklärst du dir|erklären Sie sich} das?",
+      en: "How do you explain that?",
+      unless:
+        /\b(?:weil|denn|deshalb|deswegen|wegen|darum|damit|Grund|heißt|wohnt|wohnen|lebt|leben|arbeitet|arbeiten|studiert|kommt aus|Jahre alt)\b/iu,
+    },
     { say: "Was sagen andere dazu?", en: "What do others say about it?", unless: SAID },
   ],
 };

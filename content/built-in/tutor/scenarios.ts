@@ -106,10 +106,10 @@ export const SCENARIOS: readonly Scenario[] = [
     answers: [
       {
         on: ["getrennt zahlen", "getrennt bezahlen", "zusammen zahlen", "getrennt"],
-        say: "Getrennt zahlen ist kein Problem.",
-        en: "Paying separately is no problem.",
+        say: "Getrennt oder zusammen, beides geht.",
+        en: "Separately or together, both are fine.",
       },
-      { on: ["scharf", "süß", "salzig"], say: "Nein, das Essen ist hier mild.", en: "No, the food here is mild." },
+      { on: ["scharf", "süß", "salzig"], say: "Nur ein bisschen.", en: "Only a little." },
       {
         on: ["allergie", "allergisch", "nuss", "nüsse", "gluten", "laktose"],
         say: "Das prüft die Küche genau.",
@@ -122,8 +122,8 @@ export const SCENARIOS: readonly Scenario[] = [
       },
       {
         on: ["wasser", "bier", "wein", "saft", "tee", "kaffee", "trinken"],
-        say: "Das haben wir alles da.",
-        en: "We have all of that.",
+        say: "Wir haben Wasser, Saft, Bier, Wein, Kaffee und Tee.",
+        en: "We have water, juice, beer, wine, coffee and tea.",
       },
       { on: ["suppe"], say: "Heute gibt es Tomatensuppe.", en: "There’s tomato soup today." },
       {
@@ -277,8 +277,8 @@ export const SCENARIOS: readonly Scenario[] = [
       },
       {
         on: ["zu haus", "zu hause", "bleiben"],
-        say: "Zwei oder drei Tage sind gut.",
-        en: "Two or three days are good.",
+        say: "Zwei oder drei Tage zu Hause sind gut.",
+        en: "Two or three days at home are good.",
       },
       {
         on: ["ansteckend", "anstecken"],
@@ -308,7 +308,7 @@ export const SCENARIOS: readonly Scenario[] = [
       { on: ["wehtun", "weh"], say: "Nein, das tut fast nicht weh.", en: "No, it hardly hurts." },
       {
         on: ["impfung", "impfen"],
-        say: "Eine Impfung geht nächste Woche.",
+        say: "Eine Impfung ist nächste Woche möglich.",
         en: "A vaccination is possible next week.",
       },
       {
@@ -346,20 +346,20 @@ export const SCENARIOS: readonly Scenario[] = [
     reacts: [
       {
         on: ["angst", "sorge", "nervös"],
-        say: "Das verstehe ich gut, ganz ruhig.",
-        en: "I quite understand, stay calm.",
+        say: "Das verstehe ich gut, keine Sorge.",
+        en: "I quite understand, don’t worry.",
       },
       { on: ["allergisch", "allergie"], say: "Gut, das schreibe ich auf.", en: "Good, I’ll write that down." },
-      { on: ["schwanger"], say: "Gut, dass ich das weiß.", en: "Good that I know that." },
+      { on: ["schwanger"], say: "Gut, dass ich das weiß.", en: "It’s good that I know that." },
       {
         on: ["schlafen", "schlaf"],
-        say: "Schlechter Schlaf macht alles schwerer.",
-        en: "Bad sleep makes everything harder.",
+        say: "Schlaf ist sehr wichtig.",
+        en: "Sleep is very important.",
       },
       {
         on: ["stress", "überstunden", "arbeiten viel"],
-        say: "Das ist zu viel für den Körper.",
-        en: "That’s too much for the body.",
+        say: "Stress ist nicht gut für den Körper.",
+        en: "Stress isn’t good for the body.",
       },
     ],
     evasions: [
@@ -473,7 +473,7 @@ export const SCENARIOS: readonly Scenario[] = [
       },
       {
         on: ["möbel", "möbliert", "schrank", "bett"],
-        say: "Die Wohnung ist leer, nur mit Küche.",
+        say: "Die Wohnung ist leer, nur die Küche bleibt.",
         en: "The apartment is empty apart from the kitchen.",
       },
       {
@@ -483,8 +483,8 @@ export const SCENARIOS: readonly Scenario[] = [
       },
       {
         on: ["aufzug", "etage", "stock", "treppe"],
-        say: "Ein Aufzug ist im Haus.",
-        en: "There’s an elevator in the building.",
+        say: "Die Wohnung ist im dritten Stock, mit Aufzug.",
+        en: "The apartment is on the fourth floor, with an elevator.",
       },
       {
         on: ["kind", "kinder", "schule", "kindergarten"],
@@ -493,18 +493,18 @@ export const SCENARIOS: readonly Scenario[] = [
       },
       {
         on: ["unterlage", "dokument", "schufa"],
-        say: "Drei Gehaltszettel sind genug.",
+        say: "Drei Gehaltsabrechnungen sind genug.",
         en: "Three pay slips are enough.",
       },
       {
-        on: ["wann", "entscheiden", "bescheid"],
+        on: ["entscheiden", "bescheid"],
         say: "Bis Freitag sage ich Bescheid.",
         en: "I’ll let you know by Friday.",
       },
       {
         on: ["rauchen", "party", "musik"],
-        say: "Nach zehn Uhr soll es ruhig sein.",
-        en: "It should be quiet after ten.",
+        say: "Bitte nicht rauchen und ab zehn leise sein.",
+        en: "Please don’t smoke, and be quiet after ten.",
       },
       {
         on: ["miete", "kosten", "teuer"],
@@ -547,7 +547,7 @@ export const SCENARIOS: readonly Scenario[] = [
     reacts: [
       {
         on: ["teuer", "zu viel"],
-        say: "Beim Preis kann man vielleicht reden.",
+        say: "Über den Preis können wir vielleicht reden.",
         en: "Maybe we can talk about the price.",
       },
       { on: ["nachdenken", "überlegen"], say: "Natürlich, das hat keine Eile.", en: "Of course, there’s no hurry." },
@@ -571,7 +571,7 @@ export const SCENARIOS: readonly Scenario[] = [
     evasions: [
       { say: "Das steht alles im Mietvertrag.", en: "It’s all in the lease." },
       { say: "Da frage ich den Hausmeister.", en: "I’ll ask the caretaker." },
-      { say: "Das schreibe ich später per Mail.", en: "I’ll write that by e-mail later." },
+      { say: "Das schreibe ich später per Mail.", en: "I’ll e-mail you about that later." },
     ],
   },
   {
@@ -662,7 +662,7 @@ export const SCENARIOS: readonly Scenario[] = [
       ],
     },
     answers: [
-      { on: ["wiederholen", "verstehen", "noch einmal"], say: "Gern noch einmal.", en: "Gladly, once more." },
+      { on: ["wiederholen", "verstehen", "noch einmal"], say: "Gern noch einmal.", en: "Of course, once more." },
       {
         on: ["warum frei", "stelle frei", "wieso frei", "vorgänger"],
         say: "Eine Kollegin ist in Rente gegangen.",
@@ -670,11 +670,11 @@ export const SCENARIOS: readonly Scenario[] = [
       },
       {
         on: ["nachtschicht", "schicht", "wochenende", "nacht"],
-        say: "Schichten gibt es, aber mit Plan.",
-        en: "There are shifts, but with a plan.",
+        say: "Es gibt Schichten, aber der Plan kommt früh.",
+        en: "There are shifts, but the schedule comes out early.",
       },
       { on: ["überstunde", "überstunden"], say: "Überstunden werden bei uns bezahlt.", en: "Overtime is paid here." },
-      { on: ["probezeit"], say: "Die Probezeit ist sechs Monate.", en: "The trial period is six months." },
+      { on: ["probezeit"], say: "Die Probezeit dauert sechs Monate.", en: "The probation period is six months." },
       {
         on: ["vertrag", "befristet", "unbefristet"],
         say: "Der Vertrag ist unbefristet.",
@@ -694,14 +694,14 @@ export const SCENARIOS: readonly Scenario[] = [
       },
       {
         on: ["kantine", "essen", "pause"],
-        say: "Mittags gibt es eine Kantine.",
-        en: "There’s a cafeteria at lunchtime.",
+        say: "Mittags essen alle in der Kantine.",
+        en: "Everybody eats in the cafeteria at lunchtime.",
       },
       { on: ["weiterbildung", "kurs", "lernen"], say: "Kurse bezahlt die Firma.", en: "The company pays for courses." },
       {
         on: ["deutsch", "sprache"],
-        say: "Hier sprechen alle langsam und deutlich.",
-        en: "Everybody here speaks slowly and clearly.",
+        say: "Alle helfen hier gern mit dem Deutsch.",
+        en: "Everybody here is happy to help with German.",
       },
       {
         on: ["verdienen", "gehalt", "geld"],
@@ -725,13 +725,13 @@ export const SCENARIOS: readonly Scenario[] = [
     reacts: [
       {
         on: ["nervös", "aufgeregt", "angst"],
-        say: "Kein Problem, das ist hier jeder.",
-        en: "No problem, everyone is here.",
+        say: "Keine Sorge, das geht hier jedem so.",
+        en: "Don’t worry, everyone here feels that way.",
       },
       {
         on: ["keine erfahrung", "wenig erfahrung", "nie gearbeitet"],
-        say: "Vieles lernt man bei uns.",
-        en: "You learn many things with us.",
+        say: "Vieles lernt man erst bei der Arbeit.",
+        en: "Many things you only learn on the job.",
       },
       {
         on: ["schwäche", "schlecht", "ungeduldig", "perfektionist"],
@@ -741,13 +741,13 @@ export const SCENARIOS: readonly Scenario[] = [
       {
         on: ["kündigen", "gekündigt", "arbeitslos", "entlassen"],
         say: "Gut, dass wir darüber sprechen.",
-        en: "Good that we’re talking about it.",
+        en: "It’s good that we’re talking about it.",
       },
     ],
     evasions: [
       { say: "Das klären wir später ganz genau.", en: "We’ll go into that in detail later." },
       { say: "Dazu kommen wir am Ende noch.", en: "We’ll come to that at the end." },
-      { say: "Das sagt gleich meine Kollegin.", en: "My colleague will tell you in a moment." },
+      { say: "Das erklärt gleich meine Kollegin.", en: "My colleague will tell you in a moment." },
     ],
   },
   {
@@ -856,7 +856,11 @@ export const SCENARIOS: readonly Scenario[] = [
         say: "Die Rückfahrt kostet genauso viel.",
         en: "The return trip costs the same.",
       },
-      { on: ["karte zahlen", "kreditkarte", "bar"], say: "Beides ist möglich.", en: "Both are possible." },
+      {
+        on: ["karte zahlen", "kreditkarte", "bar"],
+        say: "Bar oder mit Karte, beides geht.",
+        en: "Cash or card, both work.",
+      },
       {
         on: ["stornieren", "umtauschen", "zurückgeben"],
         say: "Das geht bis morgen am Schalter.",
@@ -876,15 +880,19 @@ export const SCENARIOS: readonly Scenario[] = [
     reacts: [
       {
         on: ["verlieren", "verloren", "weg", "gestohlen", "geklaut"],
-        say: "Oh nein, ich suche es im Computer.",
-        en: "Oh no, I’ll look it up on the computer.",
+        say: "Oh nein, da frage ich gleich nach.",
+        en: "Oh no, I’ll ask about it right away.",
       },
       {
         on: ["verpassen", "verpasst", "spät"],
         say: "Kein Problem, es fährt noch ein Zug.",
         en: "No problem, there’s another train.",
       },
-      { on: ["bahncard", "student", "ermäßigung"], say: "Dann wird es billiger.", en: "Then it gets cheaper." },
+      {
+        on: ["bahncard", "student", "ermäßigung"],
+        say: "Mit Ermäßigung ist es billiger.",
+        en: "It’s cheaper with a discount.",
+      },
       { on: ["teuer", "zu viel"], say: "Am Abend ist es billiger.", en: "It’s cheaper in the evening." },
       {
         on: ["eilig", "schnell", "dringend"],
@@ -930,7 +938,7 @@ export const SCENARIOS: readonly Scenario[] = [
         },
         {
           say: "Da gibt es sicher viel zu erzählen. Was macht {dir|Ihnen} gerade am meisten Spaß?",
-          en: "I’m sure there’s a lot to tell. What do you like best about it?",
+          en: "I’m sure there’s a lot to tell. What are you enjoying most right now?",
         },
         {
           say: "Verständlich. Wie {bist du|sind Sie} in diese Stadt gekommen?",
@@ -945,8 +953,8 @@ export const SCENARIOS: readonly Scenario[] = [
           en: "I’ll remember that. How do you get in touch with people here?",
         },
         {
-          say: "Das finde ich gut. Was {hast du|haben Sie} nächste Woche vor?",
-          en: "I think that’s good. What are your plans for next week?",
+          say: "Ach so. Was {hast du|haben Sie} nächste Woche vor?",
+          en: "I see. What are your plans for next week?",
         },
         {
           say: "Gleich gibt es Kuchen, ich hole uns ein Stück. Bis gleich!",
@@ -1001,7 +1009,7 @@ export const SCENARIOS: readonly Scenario[] = [
       },
       { on: ["gefallen", "finden"], say: "Mir gefällt es hier sehr.", en: "I like it here a lot." },
       { on: ["lange", "wann", "gehen"], say: "Um zwölf muss ich nach Hause.", en: "I have to go home at twelve." },
-      { on: ["kommen", "land", "stadt"], say: "Ich komme aus dieser Stadt.", en: "I come from this city." },
+      { on: ["kommen", "land", "stadt"], say: "Ich komme von hier.", en: "I’m from here." },
       { on: ["heißen", "name"], say: "Heute Abend bin ich Alex.", en: "Tonight I’m Alex." },
       { on: ["woher kommen", "wohnen"], say: "Ich wohne gleich nebenan.", en: "I live right next door." },
       { on: ["beruf", "beruflich", "arbeiten"], say: "Heute Abend bin ich Koch.", en: "Tonight I’m a cook." },
@@ -1017,8 +1025,8 @@ export const SCENARIOS: readonly Scenario[] = [
     reacts: [
       {
         on: ["laut", "warm", "heiß", "voll", "langweilig"],
-        say: "Auf dem Balkon ist es ruhiger.",
-        en: "It’s quieter on the balcony.",
+        say: "Auf dem Balkon ist es schöner.",
+        en: "It’s nicer on the balcony.",
       },
       {
         on: ["schwindlig", "schlecht", "müde", "übel"],
@@ -1035,7 +1043,7 @@ export const SCENARIOS: readonly Scenario[] = [
     ],
     evasions: [
       { say: "Das erzähle ich später beim Kuchen.", en: "I’ll tell you later over cake." },
-      { say: "Gute Frage, da muss ich lachen.", en: "Good question, that makes me laugh." },
+      { say: "Gute Frage, da muss ich nachdenken.", en: "Good question, I’ll have to think." },
       { say: "Das weiß Lena sicher besser.", en: "I’m sure Lena knows that better." },
     ],
   },

@@ -157,7 +157,7 @@ describe("what learners want of the tutor", () => {
     ["Bist du eine Frau oder ein Mann?", /weder Mann noch Frau/],
     ["Was ist deine Lieblingsfarbe?", /Favoriten|nicht wählen/],
     ["Kannst du auch mal was von dir erzählen?", /lese/],
-    ["Hast du überhaupt eine Meinung?", /^Ja/],
+    ["Hast du überhaupt eine Meinung?", /^(?:Ja|Ich höre lieber zu)/],
     ["Darf ich dich etwas fragen?", /^Ja, sehr gern/],
     ["Warum?", /nur so eine Idee/],
     ["Ich möchte dich etwas fragen.", /^Ja, sehr gern/],

@@ -162,7 +162,9 @@ describe("the next question of a chain", () => {
 describe("what somebody close says to it", () => {
   const family = ["Letzten Sommer bin ich mit meiner Tochter über einen Pass gewandert, zwölf Stunden lang."];
   it("is asked before anything vague, of whom a message before spoke", () => {
-    const said = talk([...family, "Wir mussten in einer Hütte bleiben, bis der Sturm vorbei war."], { level: "B1" });
+    const said = talk([...family, "Wir mussten in einer Mulde bleiben, bis es oben ruhiger war."], {
+      level: "B1",
+    });
     expect(said.at(-1)).toContain("deine Tochter dazu gesagt?");
   });
 

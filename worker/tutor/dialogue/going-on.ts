@@ -210,7 +210,7 @@ export function afterStory(context: Context, telling: Telling): Part {
     // After a death, nothing is guessed at.
     const near =
       (!isA && isAfterGrief(context) ? openQuestion(context) : ofItsKind(context, telling)) ??
-      (isA ? null : nearQuestion(context, true)) ??
+      (isA ? null : (theirView(context) ?? nearQuestion(context, true))) ??
       (vague ? (theirView(context) ?? openQuestion(context)) : isA ? null : backToNamed(context));
     if (near !== null) return near;
   }

@@ -956,7 +956,7 @@ export const MATTERS = [
     id: "nature",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:gewandert|wandern|Wanderung|spazieren(?: ?gegangen)?|Spaziergang|im Wald|Pilze|in den Bergen|am Meer|am See|im Meer|im See|Gipfel|Hütte|zelten|gezeltet|Camping|im Fjord|im Fluss))\b/iu,
+    says: /\b(?:(?:gewandert|wandern|Wanderung|spazieren(?: ?gegangen)?|Spaziergang|im Wald|Pilze|in den Bergen|am Meer|am See|im Meer|im See|Gipfel|zelten|gezeltet|Camping|im Fjord|im Fluss))\b/iu,
     unless:
       /\b(?:verfahren|verlaufen|verirrt|Arbeit|arbeite|wohne|Haus|Ferienwohnung|Zahnarzt|allein\p{L}* Spaziergang im Krankenhaus)\b/iu,
   },
