@@ -1,7 +1,7 @@
 import { BEFORE_QUESTION, FRONTED, MIDDLE_ADVERBS, OCCASIONS, TIME_NOUNS } from "#content/built-in/german/words.ts";
-import { CALLS, NOT_KNOWING, UNCONNECTED } from "#content/built-in/tutor/patterns/verb-position.ts";
+import { ABOUT_IT, CALLS, NOT_KNOWING, OTHER_OBJECTS, UNCONNECTED } from "#content/built-in/tutor/patterns/verb-position.ts";
 import type { Edit } from "../../turn.ts";
-import { isSubordinator } from "../clause.ts";
+import { clausesOf, isSubordinator } from "../clause.ts";
 import {
   CONTRACTIONS,
   COORDINATORS,
@@ -64,7 +64,7 @@ function mainClauses(context: Context): Edit[] {
       if (swapped) edits.push(swapped);
       continue;
     }
-    const length = frontLength(context, start);
+    const length = frontLength(context, start) || frontedObject(context, start);
     if (length === 0) continue;
     const swapped = swap(context, start + length, "second");
     if (swapped) edits.push(swapped);
@@ -153,6 +153,27 @@ function frontLength(context: Context, start: number): number {
   return 1;
 }
 
+/** `Die Kräuter ich finde nicht`: the words of an object that nothing else in the clause can be. 0 if unsure. */
+function frontedObject(context: Context, start: number): number {
+  const { tokens, sentence } = context;
+  const phrase = nounPhrases(context).find(({ from, preposition }) => from === start && !preposition);
+  // "Mein Schatz ich liebe dich": only *der* and *dieser* address nobody.
+  if (!phrase || !/^(d|dies)$/.test(phrase.article?.word.base ?? "") || sentence.closing.includes("?")) return 0;
+  const clause = clausesOf(context).find(({ from, to }) => from <= start && to > phrase.to);
+  if (!clause || clause.opener || clause.subject?.index !== phrase.to + 1 || TIME_NOUNS.test(phrase.noun.text)) return 0;
+  const rest = tokens.slice(phrase.to + 3, clause.to);
+  const alone = rest.every(
+    (token) =>
+      !OTHER_OBJECTS.test(token.lower) &&
+      (!/^\p{Lu}/u.test(token.text) || PREPOSITIONS[tokens[token.index - 1]?.lower ?? ""] !== undefined),
+  );
+  const direct =
+    clause.verbs.length > 0 &&
+    clause.verbs.every(({ governs }) => governs === "A") &&
+    solutions(phrase).some(({ cell, cost }) => cost === 0 && cell.kase === "acc");
+  return alone && direct && rest.length > 0 ? phrase.to + 1 - start : 0;
+}
+
 function isModifier(context: Context, token: Token | undefined): boolean {
   if (!token || token.kind !== "word" || /^\p{Lu}/u.test(token.text)) return token?.kind === "number";
   return (
@@ -229,7 +250,7 @@ function longSubject(context: Context, at: number): number {
   const first = tokens[at];
   if (!front || !first || first.kind !== "word" || first.text === "Sie") return 0;
   // "Da alle kommen, …", "Immer der Kleine muss …", "So ein Tag ist …": no fronted adverbs.
-  if (/^(da|so|immer|sonst)$/.test(front.lower)) return 0;
+  if (/^(da|so|immer|sonst)$/.test(front.lower) || ABOUT_IT.test(front.lower)) return 0;
   const { length, numbers } = subjectAt(context, at);
   const verb = tokens[at + length];
   if (length === 0 || !verb || verb.kind !== "word") return 0;
@@ -365,6 +386,8 @@ function afterSubordinate(context: Context): Edit[] {
     (opener.lower === "um" && tokens.slice(0, comma).some((token) => token.lower === "zu"));
   if (!fronted || UNCONNECTED.test(span(context, first, comma + 3))) return [];
   const found = swap(context, comma + 1, "second");
+  // "Dass das ein schönes Bild ist, ich habe gelacht": the first clause may be an exclamation.
+  if (opener.lower === "dass" && !tokens.slice(comma).some((token) => verbsOf(context, token).some(isSaying))) return [];
   return found
     ? [
         {
@@ -420,6 +443,10 @@ function withoutComma(context: Context): Edit[] {
 
 /** Words before an indirect question that lacks its comma. */
 const ASKING = /^(sagen|fragen|wissen|erklären|zeigen)$/;
+
+function isSaying({ verb }: { verb: { lemma: string } }): boolean {
+  return SAYING.test(verb.lemma);
+}
 
 const SAYING = /^(sagen|meinen|glauben|denken|finden|hoffen|wissen|schreiben|erzählen|behaupten|merken|sehen|hören)$/;
 
@@ -534,6 +561,8 @@ function subordinateClauses(context: Context): Edit[] {
     at = verb.index;
     const end = endOfClause(context, at + 1);
     if (end - at < 2 || end - at > 10) return;
+    // `Da ich habe meine Hand gebrochen`: with nothing behind it, "Da habe ich …" may be meant.
+    if (token.lower === "da" && tokens[end]?.text !== ",") return;
     const rest = tokens.slice(at + 1, end);
     const last = rest.at(-1);
     if (!last || last.kind === "mark") return;
@@ -738,7 +767,7 @@ function adverbBeforeVerb(context: Context): Edit[] {
     // "Wir in Bayern sagen …", "Du mit deinen Ausreden gehst …": only what says when cannot belong to the pronoun.
     const says = tokens[verb.index - 1]?.text ?? "";
     const isTime = TIME_NOUNS.test(says) || OCCASIONS.test(says) || /^(Uhr|\d.*|.+(abend|morgen|nacht))$/.test(says);
-    const isAttribute = length > 1 ? !isTime : /^(hier|dort|da|draußen)$/.test(adverb.lower);
+    const isAttribute = length > 1 ? !isTime : /^(hier|dort|da|draußen)$/.test(adverb.lower) || ABOUT_IT.test(adverb.lower);
     if (isAttribute && (rest.length > 0 || /^(wir|ihr)$/.test(subject.lower))) continue;
     if (rest.some((each) => finiteOf(context, each).some((reading) => !reading.joined))) continue;
     if (context.sentence.closing.includes("?")) continue;
