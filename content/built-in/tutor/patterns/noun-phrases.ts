@@ -33,3 +33,7 @@ export const WITH = /^(mit|von|bei|aus)$/;
 
 /** What goes into a dish, and is none itself. */
 export const SEASONINGS = /^(Kräuter|Gewürze)$/;
+
+/** Words that may be the subject themselves, or begin what is. */
+export const OTHER_SUBJECTS =
+  /^(sie|das|dies|dieser|diese|dieses|alles|nichts|etwas|was|wer|jemand|niemand|keiner|keine|einer|eine|viele|viel|alle|beide|der|die|jeder|jede|meiner|meins|meine|mehr|genug|sich|dass|ob|weil|wenn|und|oder|sondern|als)$/;

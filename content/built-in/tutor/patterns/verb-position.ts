@@ -12,9 +12,9 @@ export const UNCONNECTED =
 /** They say what for or of what; behind a subject they may belong to it: "Ich dafür habe zwei Kinder", "Davon die Hälfte ist weg". */
 export const ABOUT_IT = /^(?:dazu|dafür|dadurch|davon|daran|darauf|dabei)$/;
 
-/** Beside a fronted object, any of these may be the object of the verb, so that the noun in front is something else. */
-export const OTHER_OBJECTS =
-  /^(?:es|das|was|ihn|sie|mich|dich|uns|euch|sich|etwas|alles|nichts|viel|mehr|wenig|beide|einen|eine|ein|keinen|keine|kein|den|die|dass|ob|wie|so)$/;
+/** Verbs whose object is a clause with *dass*, so that one in front of them belongs to them. */
+export const WITH_DASS =
+  /^(?:sagen|meinen|glauben|denken|finden|hoffen|wissen|erzählen|merken|sehen|hören|verstehen|verzeihen|vergeben|vergessen|bezweifeln|bedauern|bereuen|erwarten|ahnen|akzeptieren|vermuten|bemerken|erfahren|schreiben|behaupten)$/;
 
 /** Two words behind which a question follows, with or without its comma. */
 export const NOT_KNOWING = /^(?:weiß nicht|weißt du|wissen Sie|wisst ihr|frage mich)$/i;

@@ -388,16 +388,12 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
   // "ein guter Start in den Tag"
   const into =
     word === "in" &&
-    (/^(Start|Einstieg|Sprung|Weg|Blick|Übergang|Auf|Ab|Aufstieg|Abstieg|Einzug|Eintritt|Wechsel|Rückkehr)$/.test(context.tokens[phrase.from - 1]?.text ?? "") ||
+    (/^(Start|Einstieg|Sprung|Weg|Blick|Übergang|Auf|Ab|Aufstieg|Abstieg|Einzug|Eintritt|Wechsel|Rückkehr)$/.test(
+      context.tokens[phrase.from - 1]?.text ?? "",
+    ) ||
       clause.verbs.some(({ lemma }) => /^(starten|hineinleben|hineingehen|verschieben)$/.test(lemma)));
   // `Knockout in der dritte Runde`
-  if (
-    !into &&
-    word === "in" &&
-    clause.verbs.length === 0 &&
-    phrase.article?.token.lower === "der" &&
-    ROUNDS.test(noun)
-  )
+  if (!into && word === "in" && clause.verbs.length === 0 && phrase.article?.token.lower === "der" && ROUNDS.test(noun))
     return { place: "two-way", cases: ["dat"], why: `*${word}* with a time or a place takes the dative` };
   if (!into && (word === "in" || word === "an" || word === "vor")) {
     if ((TIME_NOUNS.test(noun) || (word === "in" && SPANS.test(noun))) && phrase.article !== null && !until)

@@ -446,14 +446,16 @@ function objectIsSure(
 }
 
 /** No other thing in the clause that is read, bought or seen. */
-function isOnlyObject(context: Context, phrase: NounPhrase, clause: Clause): boolean {
+export function isOnlyObject(context: Context, phrase: NounPhrase, clause: Clause): boolean {
   const words = context.tokens.slice(clause.from, clause.to);
   if (
     context.tokens[clause.to]?.text === "," ||
-    words.some(({ lower }) =>
-      /^(es|das|was|ihn|sie|mich|dich|uns|euch|etwas|alles|nichts|viel|mehr|wenig|beide|ab|an|aus|weg|zu|vor|mit|nach|dass|ob)$/.test(
-        lower,
-      ),
+    words.some(
+      (token) =>
+        token !== phrase.article?.token &&
+        /^(es|das|was|ihn|sie|mich|dich|uns|euch|etwas|alles|nichts|viel|mehr|wenig|beide|ab|an|aus|weg|zu|vor|mit|nach|dass|ob)$/.test(
+          token.lower,
+        ),
     )
   )
     return false;

@@ -152,9 +152,9 @@ function nounAgreement(context: Context): Edit[] {
     if (!readings.some((reading) => reading.form === "finite")) continue;
     // `Eine Serie gucken.`: an answer with an object and an infinitive.
     if (
-      (!following || following.kind === "mark") &&
+      (!following || following.kind === "mark" || following.lower === "lassen") &&
       readings.some((reading) => reading.form === "infinitive") &&
-      /^(die|das|eine?|mein|dein|sein|ihr|unser|kein)$/.test(article.token.lower)
+      /^(die|das|(?:ein|mein|dein|sein|ihr|unser|kein)e?)$/.test(article.token.lower)
     )
       continue;
     // `Die Beratung können alle nutzen`: the object comes first.

@@ -1,5 +1,11 @@
 import { BEFORE_QUESTION, FRONTED, MIDDLE_ADVERBS, OCCASIONS, TIME_NOUNS } from "#content/built-in/german/words.ts";
-import { ABOUT_IT, CALLS, NOT_KNOWING, OTHER_OBJECTS, UNCONNECTED } from "#content/built-in/tutor/patterns/verb-position.ts";
+import {
+  ABOUT_IT,
+  CALLS,
+  NOT_KNOWING,
+  UNCONNECTED,
+  WITH_DASS,
+} from "#content/built-in/tutor/patterns/verb-position.ts";
 import type { Edit } from "../../turn.ts";
 import { clausesOf, isSubordinator } from "../clause.ts";
 import {
@@ -16,6 +22,7 @@ import { type Context, edit, finiteOf, nounsOf, span, verbsOf } from "../context
 import { nounPhrases, solutions } from "../noun-phrase.ts";
 import type { Token } from "../tokens.ts";
 import { beforeNicht } from "./negation.ts";
+import { isOnlyObject } from "./noun-phrases.ts";
 
 /** The verb comes second in a main clause, right after a question word, and last in a subordinate clause. */
 export function verbPositionRule(context: Context): Edit[] {
@@ -155,23 +162,19 @@ function frontLength(context: Context, start: number): number {
 
 /** `Die Kräuter ich finde nicht`: the words of an object that nothing else in the clause can be. 0 if unsure. */
 function frontedObject(context: Context, start: number): number {
-  const { tokens, sentence } = context;
+  const { sentence } = context;
   const phrase = nounPhrases(context).find(({ from, preposition }) => from === start && !preposition);
   // "Mein Schatz ich liebe dich": only *der* and *dieser* address nobody.
   if (!phrase || !/^(d|dies)$/.test(phrase.article?.word.base ?? "") || sentence.closing.includes("?")) return 0;
   const clause = clausesOf(context).find(({ from, to }) => from <= start && to > phrase.to);
-  if (!clause || clause.opener || clause.subject?.index !== phrase.to + 1 || TIME_NOUNS.test(phrase.noun.text)) return 0;
-  const rest = tokens.slice(phrase.to + 3, clause.to);
-  const alone = rest.every(
-    (token) =>
-      !OTHER_OBJECTS.test(token.lower) &&
-      (!/^\p{Lu}/u.test(token.text) || PREPOSITIONS[tokens[token.index - 1]?.lower ?? ""] !== undefined),
-  );
+  if (!clause || clause.opener || clause.subject?.index !== phrase.to + 1 || TIME_NOUNS.test(phrase.noun.text))
+    return 0;
   const direct =
     clause.verbs.length > 0 &&
     clause.verbs.every(({ governs }) => governs === "A") &&
     solutions(phrase).some(({ cell, cost }) => cost === 0 && cell.kase === "acc");
-  return alone && direct && rest.length > 0 ? phrase.to + 1 - start : 0;
+  // "Die Frau ich sehe" may lack its relative pronoun.
+  return direct && clause.to > phrase.to + 3 && isOnlyObject(context, phrase, clause) ? phrase.to + 1 - start : 0;
 }
 
 function isModifier(context: Context, token: Token | undefined): boolean {
@@ -387,7 +390,9 @@ function afterSubordinate(context: Context): Edit[] {
   if (!fronted || UNCONNECTED.test(span(context, first, comma + 3))) return [];
   const found = swap(context, comma + 1, "second");
   // "Dass das ein schönes Bild ist, ich habe gelacht": the first clause may be an exclamation.
-  if (opener.lower === "dass" && !tokens.slice(comma).some((token) => verbsOf(context, token).some(isSaying))) return [];
+  const main = tokens.slice(comma);
+  const object = main.some((token) => verbsOf(context, token).some(({ verb }) => WITH_DASS.test(verb.lemma)));
+  if (opener.lower === "dass" && (!object || main.some(({ lower }) => lower === "es"))) return [];
   return found
     ? [
         {
@@ -409,7 +414,7 @@ function withoutComma(context: Context): Edit[] {
   const [verb, other] = verbs;
   if (!verb || !other || verbs.length !== 2 || verb.index < first + 2) return [];
   // "Wenn Lisa sagt ich rieche gut": what somebody says is no main clause.
-  if (finiteOf(context, verb).some((reading) => SAYING.test(reading.verb.lemma))) return [];
+  if (finiteOf(context, verb).some((reading) => WITH_DASS.test(reading.verb.lemma))) return [];
   const subject = tokens[verb.index + 1];
   const reason = {
     type: "word-order" as const,
@@ -443,12 +448,6 @@ function withoutComma(context: Context): Edit[] {
 
 /** Words before an indirect question that lacks its comma. */
 const ASKING = /^(sagen|fragen|wissen|erklären|zeigen)$/;
-
-function isSaying({ verb }: { verb: { lemma: string } }): boolean {
-  return SAYING.test(verb.lemma);
-}
-
-const SAYING = /^(sagen|meinen|glauben|denken|finden|hoffen|wissen|schreiben|erzählen|behaupten|merken|sehen|hören)$/;
 
 /** `Ich weiß nicht, wo ist mein Handy` → `wo mein Handy ist`. */
 function indirectQuestions(context: Context): Edit[] {
@@ -767,7 +766,8 @@ function adverbBeforeVerb(context: Context): Edit[] {
     // "Wir in Bayern sagen …", "Du mit deinen Ausreden gehst …": only what says when cannot belong to the pronoun.
     const says = tokens[verb.index - 1]?.text ?? "";
     const isTime = TIME_NOUNS.test(says) || OCCASIONS.test(says) || /^(Uhr|\d.*|.+(abend|morgen|nacht))$/.test(says);
-    const isAttribute = length > 1 ? !isTime : /^(hier|dort|da|draußen)$/.test(adverb.lower) || ABOUT_IT.test(adverb.lower);
+    const isAttribute =
+      length > 1 ? !isTime : /^(hier|dort|da|draußen)$/.test(adverb.lower) || ABOUT_IT.test(adverb.lower);
     if (isAttribute && (rest.length > 0 || /^(wir|ihr)$/.test(subject.lower))) continue;
     if (rest.some((each) => finiteOf(context, each).some((reading) => !reading.joined))) continue;
     if (context.sentence.closing.includes("?")) continue;
