@@ -356,6 +356,8 @@ export const MORE_NOUNS: Readonly<Record<string, string>> = {
   "m s s":
     "Client Check Truck Freak Nerd Bro Boomer Hype Crush Move Vibe Look Style Trend Snack Donut Bagel Brunch Wrap Smoothie Latte Shake Cupcake Muffin Brownie Burrito Cheesecake Post Link Chat Call Account Tweet Screenshot Shot Spot Job Nebenjob Ferienjob Lockdown Shutdown Flow Trip Roadtrip Shop Onlineshop Deal Act Song Hit Remix Beat Club Pub Slot Stick Chip Hoodie Blazer Cardigan Bikini String Slip BH Trick Van Kombi Bulli Prof Promi Azubi Hiwi Ersti Zivi Opi Papi Sponti Schiri Profi Typo Fauxpas Flashback Boost Kick Lover Psycho Flirt Korb Clan Ninja",
   "m ns n": "Zuname",
+  // The second plural of *Wort*.
+  "p 0 0": "Worte",
   "n es e": "Vlies",
   "m es e": "Greis Boss Kompass Pups Zoff Schubs Stups",
   "f 0 s":

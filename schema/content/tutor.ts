@@ -116,8 +116,10 @@ export interface Scenario {
   steps: Readonly<Record<Band, readonly Line[]>>;
   /** What the role answers when the learner asks something, in words for every level. `on` holds lemmas of the question. */
   answers: readonly (Line & { on: readonly string[] })[];
+  /** What the role says first to a statement that names something of its own: a complaint, a loss. `on` holds lemmas of the message. */
+  reacts: readonly (Line & { on: readonly string[] })[];
   /** Said to any other question. */
-  evasion: Line;
+  evasions: readonly Line[];
 }
 
 /** A question of a move. `begin` is how an answer can begin, where the question's own words don't give it; `…` is the rest. */

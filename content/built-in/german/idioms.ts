@@ -41,11 +41,28 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "zu-hause",
-    find: "_(?:bin|bist|ist|sind|war|waren|bleibe|bleiben|bleibt|blieb|arbeite|wohne|esse|koche|sitze)(?: ich| wir| er| sie| heute| jetzt| gern| lieber| oft| gestern| immer)* (?<x>nach [Hh]ause?|in [Hh]ause?|bei [Hh]ause?|im Haus zu Hause)_(?=\\s*(?:[.!?,]|und|$))",
+    // "Er ist nach Hause": *gegangen* may be left out, so beside *sein*, *nach* is not certainly wrong.
+    find: "_(?:bin|bist|ist|sind|war|waren|bleibe|bleiben|bleibt|blieb|arbeite|wohne|esse|koche|sitze)(?: ich| wir| er| sie| heute| jetzt| gern| lieber| oft| gestern| immer)* (?<x>(?<!(?<!\\p{L})(?:bin|bist|ist|sind|war|waren)_(?: \\p{L}+)* )nach [Hh]ause?|in [Hh]ause?|bei [Hh]ause?|im Haus zu Hause)_(?=\\s*(?:[.!?,]|und|$))",
     to: "zu Hause",
     type: "vocabulary",
     category: "prepositions",
     why: "Being at home is *zu Hause*; *nach Hause* is the way there.",
+  },
+  {
+    id: "zu-hause-now",
+    find: "_(?:(?:[Hh]eute(?: Abend| Morgen| Nachmittag)?|[Jj]etzt) (?:bin ich|sind wir|bist du)|(?:bin|sind|bist)(?: ich| wir| du)? (?:heute(?: Abend)?|jetzt)|[Gg]estern (?:war ich|waren wir)|(?:war|waren)(?: ich| wir)? gestern) (?<x>nach [Hh]ause?)_(?=\\s*(?:[.!?,]|und|$))",
+    to: "zu Hause",
+    type: "vocabulary",
+    category: "prepositions",
+    why: "Being at home is *zu Hause*; *nach Hause* is the way there.",
+  },
+  {
+    id: "people-as-objects",
+    find: "_(?:[Ff]ür|[Oo]hne|[Gg]egen|[Dd]urch) (?<x>(?<w>Jugendliche|Erwachsene|Arbeitslose|Angestellte|Studierende|Reisende|Obdachlose|Behinderte|Verwandte|Bekannte|Angehörige|Selbstständige|Berufstätige|Freiwillige|Minderjährige|Alleinerziehende|Geflüchtete)n)_(?!-| \\p{Lu}| (?:und|oder) \\p{Lu}\\p{L}+n_)",
+    to: "$<w>",
+    type: "grammar",
+    category: "nouns",
+    why: "Without an article, the accusative plural of these nouns ends in -e: *für Jugendliche*.",
   },
   {
     id: "day-am",

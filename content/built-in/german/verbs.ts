@@ -72,13 +72,15 @@ export const TELLING_VERBS = new Set("sagen erzählen erklären empfehlen zeigen
 
 /** Their person is in the accusative. */
 export const ACCUSATIVE_VERBS = new Set(
-  "besuchen sehen treffen lieben kennen anrufen fragen einladen vermissen verstehen abholen heiraten stören interessieren kennenlernen nerven begleiten umarmen mögen".split(
+  "besuchen sehen treffen lieben kennen anrufen fragen einladen vermissen verstehen abholen heiraten stören interessieren kennenlernen nerven begleiten umarmen mögen beeindrucken begeistern überraschen faszinieren enttäuschen langweilen".split(
     " ",
   ),
 );
 
 /** Their subject is a thing, and may follow. */
-export const STIRRING_VERBS = new Set("interessieren stören nerven".split(" "));
+export const STIRRING_VERBS = new Set(
+  "interessieren stören nerven beeindrucken begeistern überraschen faszinieren enttäuschen langweilen".split(" "),
+);
 
 /** What one tells or gives someone: the pronoun may be the person. */
 export const VERBS_TO_SOMEONE =

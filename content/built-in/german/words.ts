@@ -85,7 +85,7 @@ export const NOT_VERBS = new Set(
 
 /** Adverbs that open a main clause, with the verb right behind them. */
 export const FRONTED = new Set(
-  "heute morgen gestern dann danach jetzt manchmal oft morgens abends nachmittags mittags vormittags nachts später zuerst deshalb deswegen trotzdem leider vielleicht hier dort da zuhause normalerweise meistens immer plötzlich endlich bald früher außerdem danach vorher nachher natürlich zum·beispiel übermorgen vorgestern hoffentlich eigentlich täglich samstags sonntags montags freitags darum daher inzwischen sonst so heutzutage mittlerweile damals anschließend zunächst schließlich zurzeit andererseits einerseits überall draußen wahrscheinlich letztens neulich".split(
+  "heute morgen gestern dann danach jetzt manchmal oft morgens abends nachmittags mittags vormittags nachts später zuerst deshalb deswegen trotzdem leider vielleicht hier dort da zuhause normalerweise meistens immer plötzlich endlich bald früher außerdem danach vorher nachher natürlich zum·beispiel übermorgen vorgestern hoffentlich eigentlich täglich samstags sonntags montags freitags darum daher inzwischen sonst so heutzutage mittlerweile damals anschließend zunächst schließlich zurzeit andererseits einerseits überall draußen wahrscheinlich letztens neulich dazu dafür dadurch davon daran darauf dabei".split(
     " ",
   ),
 );

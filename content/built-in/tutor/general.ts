@@ -573,16 +573,10 @@ export const THEN_STILL: Readonly<Record<Band, readonly Line[]>> = {
   C: [{ say: "Auch dann fände sich ein Weg.", en: "Even then, there would be a way." }],
 };
 
-/** "Sagt man das so?", where nothing was found wrong. */
-export const CAN_BE_SAID: readonly Line[] = [
-  { say: "Ja, so kann man es sagen.", en: "Yes, you can say it that way." },
-  { say: "Ich finde darin keinen Fehler.", en: "I don’t see any mistakes in it." },
-];
-
 /** "Magst du Kinder?" */
 export const LIKES_TO_HEAR: readonly Line[] = [
-  { say: "Davon höre ich immer gern.", en: "I always like to hear about that." },
-  { say: "Darüber lese ich sehr gern.", en: "I love reading about that." },
+  { say: "Ja, davon höre ich immer gern.", en: "Yes, I always like to hear about that." },
+  { say: "Schon, darüber lese ich sehr gern.", en: "I do, I love reading about that." },
 ];
 /** "Glauben Sie mir das?" */
 export const BELIEVES: readonly Line[] = [
@@ -591,9 +585,6 @@ export const BELIEVES: readonly Line[] = [
 ];
 /** "Weißt du, wo er war?"; `*` is the question word. */
 export const DRUM_ROLL: Line = { say: "Nein, * denn?", en: "No, * then?" };
-/** "Ist es der oder das Auto?"; `*` is the noun with its article. */
-export const ARTICLE_IS: Line = { say: "Es heißt „*“.", en: "It’s “*.”" };
-
 /** To a learner who asks what to do: `yesNo` when the question can be answered with yes or no. */
 export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo" | "light", readonly Line[]>>>> = {
   A: {
@@ -1293,6 +1284,43 @@ export const MISHEARD: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
+/** To a learner who finds fault with how the tutor talks: "Du weichst aus.", "Das hilft mir nicht." */
+export const CRITICIZED: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Das stimmt, Entschuldigung.", en: "That’s true, sorry." },
+    { say: "Danke, das war ehrlich.", en: "Thank you, that was honest." },
+  ],
+  B: [
+    { say: "Das ist eine faire Kritik, das tut mir leid.", en: "That’s fair criticism, I’m sorry." },
+    {
+      say: "Danke für die ehrlichen Worte, das kann besser werden.",
+      en: "Thanks for your honesty, that can get better.",
+    },
+  ],
+  C: [
+    { say: "Die Kritik ist berechtigt, ich nehme sie an.", en: "The criticism is justified, I accept it." },
+    {
+      say: "Danke für die Offenheit, das geht sicher besser.",
+      en: "Thanks for your frankness, that can surely be done better.",
+    },
+  ],
+};
+/** Asked after it. */
+export const WANTED_INSTEAD: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Was ist {dir|Ihnen} jetzt wichtig?", en: "What matters to you now?" },
+    { say: "Worüber {möchtest du|möchten Sie} sprechen?", en: "What would you like to talk about?" },
+  ],
+  B: [
+    { say: "Was wäre {dir|Ihnen} jetzt lieber?", en: "What would you prefer now?" },
+    { say: "Worauf soll ich genauer eingehen?", en: "What should I go into in more detail?" },
+  ],
+  C: [
+    { say: "Was hat {dir|Ihnen} ~denn gefehlt?", en: "What was missing for you?" },
+    { say: "Worauf soll ich genauer eingehen?", en: "What should I go into in more detail?" },
+  ],
+};
+
 export const NO_HURRY: readonly Line[] = [
   { say: "{Kein Stress|Lassen Sie sich Zeit|Kein Stress}, ich warte.", en: "Take your time, I’ll wait." },
   { say: "Gern, ich habe Zeit.", en: "Sure, I have time." },
@@ -1524,13 +1552,6 @@ export const ENGLISH_KEY_WORD: Line = {
   say: "Auf Deutsch geht es hier um das Wort „*“.",
   en: "In German, the word here is “*”.",
 };
-
-export const MEANING: Line = { say: "„*“ heißt auf Englisch „+“.", en: "“*” means “+” in English." };
-export const MEANING_UNKNOWN: readonly Line[] = [
-  { say: "Für „*“ fehlt mir leider die Übersetzung.", en: "I’m afraid I don’t have a translation for “*”." },
-  { say: "Leider habe ich „*“ nicht im Wörterbuch.", en: "I’m afraid I don’t have “*” in my dictionary." },
-  { say: "Hm, „*“ steht nicht in meiner Wörterliste.", en: "Hm, “*” isn’t on my word list." },
-];
 
 /** In every tone; the numbers are checked at each release. The German comes first, then the English. */
 export const CRISIS: Line = {

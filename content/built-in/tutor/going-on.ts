@@ -1,11 +1,14 @@
 import type { Band, Line } from "#schema/content/tutor.ts";
 import type { Topic } from "#schema/terms/topic.ts";
+import type { KindQuestion } from "./near.ts";
 
 /** A question about somebody or something that the learner named; `*` stands for the words, in this case. */
 export interface AboutQuestion extends Line {
   case: "nominative" | "dative" | "accusative";
   /** Only of somebody who was not spoken of before, or only in trouble. */
   when?: "new" | "trouble";
+  /** Matches the noun; what it asks may have been told in any earlier message. */
+  of?: RegExp;
   /** Only about family and friends: it would be odd about a boss or the neighbors. */
   family?: true;
   /** Asks what is good about it: never after a complaint. */
@@ -33,10 +36,25 @@ export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
     },
     {
       case: "nominative",
-      when: "new",
-      say: "Wie [ist|ist|sind] * ~denn so?",
-      en: "What [is|is|are] * like?",
-      unless: DESCRIBED,
+      of: /(?:hund|katze|kater|sohn|tochter|bruder|schwester|freund|freundin|enkel|enkelin|kind|baby|kinder|brüder|schwestern|söhne|töchter)$/iu,
+      say: "Wie [heißt|heißt|heißen] * ~denn?",
+      en: "What [is|is|are] * called?",
+      unless: /\bheiß\w*\b|\b(?:Sohn|Tochter|Bruder|Schwester|Freund|Freundin|Hund|Katze|Baby) \p{L}+\W*$/iu,
+    },
+    {
+      case: "nominative",
+      of: /(?:hund|katze|kater|sohn|tochter|bruder|schwester|enkel|enkelin|kind|kinder|brüder|schwestern|söhne|töchter)$/iu,
+      say: "Wie alt [ist|ist|sind] *?",
+      en: "How old [is|is|are] *?",
+      unless:
+        /\b(?:Jahre|alt|jung|älter|jünger|Monate|schwanger)\b|\b(?:ist|sind|wird) (?:schon |erst |jetzt )?(?:\d+|\p{L}*(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|ßig|zig))\b/iu,
+    },
+    {
+      case: "nominative",
+      of: /(?:mutter|mama|vater|papa|eltern|bruder|schwester|oma|opa|onkel|tante|cousin|cousine|freund|freundin|geschwister|brüder|schwestern|freunde)$/iu,
+      say: "Wo [wohnt|wohnt|wohnen] *?",
+      en: "Where [does|does|do] * live?",
+      unless: /\b(?:wohn\w*|leb\w*|kommt aus|in \p{L}+|zusammen|Besuch)\b/iu,
     },
     {
       case: "nominative",
@@ -54,11 +72,11 @@ export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       unless: TOGETHER,
     },
     {
-      case: "dative",
-      family: true,
-      say: "Worüber {sprichst du|sprechen Sie} mit * ~so?",
-      en: "What do you talk about with *?",
-      unless: TALKS,
+      case: "nominative",
+      when: "new",
+      say: "Wie [ist|ist|sind] * ~denn so?",
+      en: "What [is|is|are] * like?",
+      unless: DESCRIBED,
     },
   ],
   B: [
@@ -110,6 +128,22 @@ export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
   ],
 };
 
+/** To what the learner tells: what somebody of theirs says to it, of whom a message before spoke; the second one when it is over. */
+export const WHAT_THEY_SAY: Readonly<Record<Band, readonly [AboutQuestion, AboutQuestion]>> = {
+  A: [
+    { case: "nominative", say: "Was [sagt|sagt|sagen] * dazu?", en: "What [does|does|do] * say about it?" },
+    { case: "nominative", say: "Was [hat|hat|haben] * dazu gesagt?", en: "What did * say about it?" },
+  ],
+  B: [
+    { case: "nominative", say: "Und was [sagt|sagt|sagen] * dazu?", en: "And what [does|does|do] * say about it?" },
+    { case: "nominative", say: "Und was [hat|hat|haben] * dazu gesagt?", en: "And what did * say about it?" },
+  ],
+  C: [
+    { case: "nominative", say: "Was [hält|hält|halten] * ~eigentlich davon?", en: "What [does|does|do] * make of it?" },
+    { case: "nominative", say: "Und was [hat|hat|haben] * dazu gesagt?", en: "And what did * say about it?" },
+  ],
+};
+
 /** About a thing or matter that the learner calls theirs. */
 export const ABOUT_THING: Readonly<Record<Band, readonly AboutQuestion[]>> = {
   A: [
@@ -133,21 +167,8 @@ export const ABOUT_THEME: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       en: "What else can you tell me about *?",
     },
   ],
-  B: [
-    {
-      case: "accusative",
-      say: "Was {kannst du|können Sie} mir über * noch erzählen?",
-      en: "What else can you tell me about *?",
-    },
-    { case: "accusative", say: "Was sollte ich ~so über * wissen?", en: "What should I know about *?" },
-  ],
-  C: [
-    {
-      case: "accusative",
-      say: "Was {kannst du|können Sie} mir über * noch erzählen?",
-      en: "What else can you tell me about *?",
-    },
-  ],
+  B: [],
+  C: [],
 };
 
 /** About the place where the learner lives or comes from; `*` stands for its name. */
@@ -173,11 +194,8 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
     { say: "{Erzählst du|Erzählen Sie} mir noch mehr davon?", en: "Will you tell me more about it?" },
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
     { say: "Was {möchtest du|möchten Sie} dazu noch erzählen?", en: "What else would you like to tell me about it?" },
-    { say: "Was gibt es noch zu erzählen?", en: "What else is there to tell?" },
-    { say: "Und was noch?", en: "And what else?" },
     { say: "{Möchtest du|Möchten Sie} weitererzählen?", en: "Would you like to go on?" },
-    { say: "Was {möchtest du|möchten Sie} mir noch sagen?", en: "What else would you like to say to me?" },
-    { say: "Was fällt {dir|Ihnen} noch ein?", en: "What else comes to mind?" },
+    { say: "Was gibt es noch zu erzählen?", en: "What else is there to tell?" },
   ],
   B: [
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
@@ -237,16 +255,6 @@ export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
     { say: "Womit {möchtest du|möchten Sie} fortfahren?", en: "What would you like to continue with?" },
   ],
-};
-
-/** About somebody who did something in the middle of a story; `*` is the person. */
-export const ABOUT_PERSON_AMID: Readonly<Record<Band, readonly AboutQuestion[]>> = {
-  A: [{ case: "nominative", say: "Was hat * dann gemacht?", en: "What did * do then?" }],
-  B: [
-    { case: "nominative", say: "Was hat * dann gemacht?", en: "What did * do then?" },
-    { case: "nominative", say: "Und was hat * danach getan?", en: "And what did * do after that?" },
-  ],
-  C: [{ case: "nominative", say: "Und was hat * daraufhin getan?", en: "And what did * do then?" }],
 };
 
 /** To whoever told of a death: as long as the talk stays with it. */
@@ -363,11 +371,6 @@ export const IN_WORRY: Readonly<Record<Band, { say: readonly Line[]; ask: readon
   },
 };
 
-/** A question that fits one kind of message; `unless` matches one that has answered it. */
-export interface KindQuestion extends Line {
-  unless?: RegExp;
-}
-
 const WHY = /\b(?:weil|denn|damit|wegen)\b/iu;
 const WHEN = /\b(?:morgen|heute|nächste\w*|am|im|um|bald|in \p{L}+ (?:Tagen|Wochen|Monaten|Jahren))\b/iu;
 
@@ -401,7 +404,11 @@ export const OF_A_LIKING: Readonly<Record<Band, readonly KindQuestion[]>> = {
     },
   ],
   B: [
-    { say: "Was gefällt {dir|Ihnen} daran ~denn am besten?", en: "What do you like best about it?", unless: WHY },
+    {
+      say: "Was gefällt {dir|Ihnen} daran ~denn besonders?",
+      en: "What do you particularly like about it?",
+      unless: WHY,
+    },
     { say: "Wie {bist du|sind Sie} ~denn dazu gekommen?", en: "How did you get into that?", unless: WHY },
   ],
   C: [{ say: "Worin liegt für {dich|Sie} der Reiz daran?", en: "What is the appeal of it for you?", unless: WHY }],
@@ -432,9 +439,6 @@ export const OF_A_VIEW: Readonly<Record<Band, readonly KindQuestion[]>> = {
 
 const JUDGED =
   /\b(?:schön\w*|toll\w*|gut\w*|super|lecker\w*|schlecht\w*|lustig\w*|mega|geil|cool|interessant\w*|langweilig\w*|teuer|müde|froh|traurig|glücklich|stolz|Spaß|wunderbar|herrlich|schrecklich|furchtbar|peinlich|gefreut|gelacht|geweint|begeistert|anstrengend|schwer|leicht|nett\w*|spannend|gemütlich|komisch|verrückt|wichtig|schlimm|okay|ruhig|laut|kalt|heiß|nass)\b/iu;
-const TIMED =
-  /\b(?:gestern|vorgestern|heute|letzte\w*|vor \p{L}+|vor \d+|neulich|damals|früher|als Kind|am \p{Lu}\p{L}+|im \p{Lu}\p{L}+|\d{4}|jetzt|immer|oft|jede\w*|nie|Jahre\w*|lange)\b/iu;
-const ACCOMPANIED = /\b(?:mit|wir|uns|zusammen|allein\w*|alleine|er|sie|mein\w* \p{Lu}\p{L}+)\b/iu;
 
 const LAST_OF_ALL =
   /\b(?:am Ende|zum Schluss|schließlich|seitdem|jede\w*|immer|oft|damals|früher|als Kind|nie|Jahre\w*)\b/iu;
@@ -449,8 +453,8 @@ const ONES_OWN_DEED = /\b(?:ich|wir)\b/iu;
 export const OF_OTHERS_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
     {
-      say: "Und was {hast du|haben Sie} gesagt?",
-      en: "And what did you say?",
+      say: "Und was {hast du|haben Sie} geantwortet?",
+      en: "And what did you answer?",
       unless: /\bich (?:habe?|hab)\b|\b(?:habe?|hab) ich\b/iu,
     },
   ],
@@ -488,29 +492,11 @@ export const OF_OTHERS: Readonly<Record<Band, readonly KindQuestion[]>> = {
   ],
 };
 
-/** To something that the learner did. */
-export const OF_A_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
-  A: [
-    { say: "Wie war das ~denn?", en: "What was that like?", unless: JUDGED },
-    { say: "Wer war ~denn noch dabei?", en: "Who else was there?", unless: ACCOMPANIED },
-    { say: "Und was {hast du|haben Sie} dann gemacht?", en: "And what did you do then?", unless: LAST_OF_ALL },
-    { say: "Wann war das ~denn?", en: "When was that?", unless: TIMED },
-  ],
-  B: [
-    { say: "Wie war das ~denn so?", en: "What was that like?", unless: JUDGED },
-    { say: "Und wie ging es dann weiter?", en: "And what happened next?", unless: LAST_OF_ALL },
-    { say: "Wann war das ~denn?", en: "When was that?", unless: TIMED },
-  ],
-  C: [{ say: "Und wie ging es dann weiter?", en: "And what happened next?", unless: LAST_OF_ALL }],
-};
-
 /** To something that happened, whoever did it. */
 export const OF_AN_EVENT: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
     { say: "Und dann?", en: "And then?", unless: LAST_OF_ALL },
     { say: "Was ist dann passiert?", en: "What happened then?", unless: LAST_OF_ALL },
-    { say: "Was {hast du|haben Sie} da gedacht?", en: "What did you think then?" },
-    { say: "Wie ist es jetzt?", en: "How are things now?", unless: /\b(?:jetzt|gestorben|tot|Ende)\b/iu },
   ],
   B: [
     { say: "Was ist dann passiert?", en: "What happened then?", unless: LAST_OF_ALL },
@@ -539,7 +525,7 @@ export const OF_AN_EVENT: Readonly<Record<Band, readonly KindQuestion[]>> = {
 export const OF_WHAT_COMES: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
     { say: "Was {musst du|müssen Sie} vorher noch machen?", en: "What do you still have to do before that?" },
-    { say: "Was {machst du|machen Sie} danach?", en: "What will you do after that?" },
+    { say: "Und was {machst du|machen Sie} dann?", en: "And what will you do then?" },
   ],
   B: [
     { say: "Was {wünschst du dir|wünschen Sie sich} dafür?", en: "What are your hopes for it?" },
@@ -556,7 +542,7 @@ export const OF_WHAT_COMES: Readonly<Record<Band, readonly KindQuestion[]>> = {
 
 /** To news that is still open: something just happened, or is not as it should be. */
 export const OF_NEWS: Readonly<Record<Band, readonly KindQuestion[]>> = {
-  A: [{ say: "Wie ist das ~denn für {dich|Sie}?", en: "What is that like for you?", unless: ONES_OWN_DEED }],
+  A: [],
   B: [
     { say: "Und wie geht es jetzt weiter?", en: "And what happens next?" },
     { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?", unless: ONES_OWN_DEED },
@@ -601,7 +587,7 @@ export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
 /** To something that went wrong. */
 export const OF_PAST_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
-    { say: "Was {hast du|haben Sie} dann gemacht?", en: "What did you do then?" },
+    { say: "Und was {hast du|haben Sie} gemacht?", en: "And what did you do?" },
     { say: "Wie ist es jetzt?", en: "How are things now?" },
   ],
   B: [
@@ -785,6 +771,12 @@ export const LAUGHED: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Das ist wirklich witzig!", en: "That’s really funny!" },
   ],
 };
+
+/** To a joke that the learner tells. */
+export const LAUGHS_AT_IT: readonly Line[] = [
+  { say: "Haha, der ist gut!", en: "Haha, that’s a good one!" },
+  { say: "Haha, den kannte ich noch nicht!", en: "Haha, I didn’t know that one yet!" },
+];
 
 /** Asked for a joke. */
 export const JOKES: readonly Line[] = [

@@ -37,7 +37,7 @@ export const MOVES: readonly Move[] = [
     id: "baby",
     rank: "first",
     near: true,
-    says: /\bschwanger\b|\b(?:erwarten?|bekommen?|bekommt|kriegen?|kriegt) (?:[a-zäöüß]+ ){0,4}(?:Baby|Kind|Zwillinge|Sohn|Tochter)\b|\b(?:Baby|Babys|Kind) (?:kommt|kommen|ist (?:da|geboren|unterwegs|gekommen))\b|\b(?:werde|wird|werden) (?:bald |zum ersten Mal |endlich )?(?:Vater|Mutter|Papa|Mama|Oma|Opa|Großmutter|Großvater|Tante|Onkel|Eltern)\b/iu,
+    says: /\bschwanger\b|\bich bin (?:jetzt |gerade |endlich |seit \p{L}+ (?:Tagen|Wochen) |seit gestern )+(?:Papa|Mama|Vater|Mutter|Oma|Opa|Tante|Onkel)\b|\b(?:erwarten?|bekommen?|bekommt|kriegen?|kriegt) (?:[a-zäöüß]+ ){0,4}(?:Baby|Kind|Zwillinge|Sohn|Tochter)\b|\b(?:Baby|Babys|Kind) (?:kommt|kommen|ist (?:da|geboren|unterwegs|gekommen))\b|\b(?:werde|wird|werden) (?:bald |zum ersten Mal |endlich )?(?:Vater|Mutter|Papa|Mama|Oma|Opa|Großmutter|Großvater|Tante|Onkel|Eltern)\b/iu,
     unless:
       /\b(?:nicht (?:\p{L}+ )?schwanger|(?:kein|nicht)\p{Ll}* (?:\p{L}+ ){0,2}(?:Baby|Kind)|nie|verloren|wollen|möchte|möchten|war schwanger|leider|traurig|Ex|ehemal\p{Ll}*|von ihm|von ihr|einschulen|Fehlgeburt|Schule|Kita|Kindergarten|nach Hause|zurück|zu Besuch|Angst|Sorgen?|ungeplant|ungewollt|allein|krank)\b/iu,
     A: {
@@ -240,7 +240,7 @@ export const MOVES: readonly Move[] = [
     near: true,
     own: true,
     says: /\b(?:ich|mich|bin|fühle)\b[^.!?]*\b(?:einsam|so allein|ganz allein|oft allein|sehr allein)\b|\b(?:einsam|so allein|oft allein)\b[^.!?]*\bich\b/iu,
-    unless: /\b(?:\p{L}*storben|tot|nicht|nie|reise|gereist|arbeite|früher|damals)\b/iu,
+    unless: /\?|\b(?:\p{L}*storben|tot|nicht|nie|reise|gereist|arbeite|früher|damals|gern|gerne|endlich)\b/iu,
     A: {
       say: [{ say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." }],
       ask: [
@@ -267,9 +267,9 @@ export const MOVES: readonly Move[] = [
     id: "cried",
     rank: "first",
     own: true,
-    says: /\b(?:ich\b[^.!?]*\b(?:geweint|geheult|heulen|weinen|weine)|(?:habe|hab) (?:[a-zäöüß]+ ){0,3}(?:geweint|geheult))\b/iu,
+    says: /\b(?:ich (?:habe |hab |musste |muss |könnte |konnte )?(?:\p{L}+ ){0,6}(?:geweint|geheult|heulen|weinen|weine)|(?:habe|hab|musste|muss|könnte) ich (?:\p{Ll}+ ){0,4}(?:geweint|geheult|heulen|weinen)|(?:habe|hab) (?:[a-zäöüß]+ ){0,3}(?:geweint|geheult))\b/iu,
     unless:
-      /\b(?:nicht|nie|gelacht|Lachen|Freude|Glück|Oper|Konzert|Theater|Film|Buch|Roman|Lied|Musik|Zwiebel\p{Ll}*)\b/iu,
+      /\b(?:nicht|nie|gelacht|Lachen|Freude|Glück|fast|beinahe|schön\p{Ll}*|gerührt|berührt|geklatscht|angekommen|Hochzeit|bestanden|Danke|Oper|Konzert|Theater|Film|Buch|Roman|Lied|Musik|Zwiebel\p{Ll}*)\b/iu,
     A: {
       say: [{ say: "Oh, das tut mir leid.", en: "Oh, I’m sorry to hear that." }],
       ask: [{ say: "Was hat {dir|Ihnen} da geholfen?", en: "What helped you?", begin: "Mir hat … geholfen." }],
@@ -436,7 +436,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "death",
     rank: "first",
-    says: /\b(?:ge|ver)storben\b|\bbeerdigt\b|\b(?:Baby|Kind) verloren\b|\bFehlgeburt\b|\bBeerdigung\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind) (?:schon |leider |jetzt )?tot\b|\b(?:ist|sind) (?:\p{Ll}+ )?im Himmel\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\bumgekommen\b|\bwäre (?:\p{L}+ ){0,3}geworden\b|\beinschläfern\b/iu,
+    says: /\b(?:ge|ver)storben\b|\b(?:starb|verstarb)(?=[,.!]|$| und)|\b(?:seit|nach|bei|vor) (?:dem |ihrem |seinem )?Tod (?:mein|unser)\p{Ll}*\b|\bmein\p{Ll}* verstorben\p{Ll}*\b|\bin (?:seinen|ihren) letzten (?:Wochen|Tagen|Monaten)\b|\b(?:Witwer|Witwe|verwitwet)\b|\bbeerdigt\b|\b(?:Baby|Kind) verloren\b|\bFehlgeburt\b|\bBeerdigung\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind) (?:schon |leider |jetzt )?tot\b|\b(?:ist|sind) (?:\p{Ll}+ )?im Himmel\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\bumgekommen\b|\bwäre (?:\p{L}+ ){0,3}geworden\b|\beinschläfern\b/iu,
     unless:
       /\b(?:1[0-8]\d\d|Autor\w*|Dichter\w*|Komponist\w*|Maler\w*|Figur\w*|Held\w*|Roman\w*|Film\w*|Buch|Jahrhundert\w*)\b/u,
     A: {
@@ -465,9 +465,138 @@ export const MOVES: readonly Move[] = [
     },
   },
   {
+    id: "good-news",
+    rank: "first",
+    near: true,
+    says: /\b(?:ich|wir|mir|mich|uns)\b[^.!?]*\b(?:Zusage|Job|Jobangebot|Stelle|\p{L}*platz|Praktikum|Stipendium|Visum|Aufenthaltstitel|Wohnung|Beförderung|Gehaltserhöhung|Geld|Führerschein|Preis)\b (?:\p{L}+ ){0,3}(?:bekommen|gekriegt|gefunden|erhalten|zurückbekommen|geschafft|gewonnen)\b|\b(?:ich|wir)\b[^.!?]*\b(?:\p{L}*[Aa]rbeit|Dissertation|Prüfung|\p{L}*prüfung|Examen|Abitur|Ausbildung|Kurs|Test|Studium) (?:\p{L}+ ){0,2}(?:abgegeben|bestanden|geschafft|abgeschlossen)\b|\b(?:hat|haben) mich (?:\p{L}+ ){0,3}(?:gelobt|ausgezeichnet|ausgewählt|gewählt|befördert|eingestellt|genommen|angenommen|übernommen)\b|\bich (?:wurde|werde|bin) (?:\p{L}+ ){0,3}(?:befördert|eingestellt|angenommen worden|genommen worden|ausgezeichnet|gelobt)\b|\blad(?:en|e|et|t) mich (?:\p{L}+ ){0,4}ein\b|\b(?:mein|meine|unser|unsere) \p{Lu}\p{L}+ (?:hat|haben|ist) [^.!?]*\b(?:gewonnen|bestanden|geschafft|zum ersten Mal|befördert)\b|\bich bin (?:einfach |gerade |jetzt |ja )*(?:so|sehr|total|echt|richtig|wahnsinnig|unglaublich|unheimlich) (?:froh|glücklich|stolz|erleichtert|happy)\b|\b(?:ich|wir) hab(?:e|en)? (?:jetzt |seit \p{L}+ |endlich )+(?:einen|nen|ein|eine|'nen) (?:\p{Ll}+ )?(?:Welpen?|Hund|Katze|Kätzchen|Garten|Job|Wohnung)\b/iu,
+    unless:
+      /\?|\b(?:nicht|kein\p{Ll}*|nie|leider|aber|abgelehnt|verloren|wenn|falls|ob|hätte|wäre|würde|möchte|will|früher|damals|als ich|vor \p{L}+ (?:Jahren|Monaten)|schuldig|Angst|gestern in|Film|Spiel|Buch)\b/iu,
+    A: {
+      say: [
+        { say: "Herzlichen Glückwunsch!", en: "Congratulations!" },
+        { say: "Oh, das freut mich sehr!", en: "Oh, I’m so glad!" },
+      ],
+      ask: [
+        {
+          say: "Wem {hast du|haben Sie} es schon erzählt?",
+          en: "Who have you told already?",
+          begin: "Ich habe es … erzählt.",
+        },
+        {
+          say: "Was {machst du|machen Sie} jetzt als Erstes?",
+          en: "What are you going to do first?",
+          begin: "Jetzt … ich zuerst …",
+        },
+      ],
+    },
+    B: {
+      say: [
+        { say: "Wie schön, herzlichen Glückwunsch!", en: "How nice, congratulations!" },
+        { say: "Das freut mich wirklich für {dich|Sie}!", en: "I’m really happy for you!" },
+      ],
+      ask: [
+        {
+          say: "Worauf {freust du dich|freuen Sie sich} jetzt am meisten?",
+          en: "What are you looking forward to most now?",
+          begin: "Am meisten freue ich mich auf …",
+        },
+        {
+          say: "Wem {hast du|haben Sie} es als Erstes erzählt?",
+          en: "Who did you tell first?",
+          begin: "Als Erstes habe ich es … erzählt.",
+        },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Was für eine schöne Nachricht, herzlichen Glückwunsch!", en: "What lovely news, congratulations!" },
+        { say: "Das freut mich aufrichtig für {dich|Sie}!", en: "I’m sincerely happy for you!" },
+      ],
+      ask: [
+        {
+          say: "Was verändert sich dadurch für {dich|Sie}?",
+          en: "What does that change for you?",
+          begin: "Dadurch verändert sich für mich …",
+        },
+        {
+          say: "Wem {hast du|haben Sie} es als Erstes erzählt?",
+          en: "Who did you tell first?",
+          begin: "Als Erstes habe ich es … erzählt.",
+        },
+      ],
+    },
+  },
+  {
+    id: "weighed-down",
+    rank: "first",
+    near: true,
+    says: /\b(?:schlafe|schlaf) (?:ich )?(?:\p{Ll}+ ){0,4}(?:schlecht|kaum|nicht|wenig)\b|\b(?:ich|wir)\b[^.!?]*\b(?:kaum|nicht|schlecht|wenig|nie) (?:richtig |mehr |gut |viel )?(?:geschlafen|schlafen)\b|\bkeine Nacht (?:\p{Ll}+ )?(?:durch)?geschlafen\b|\bschlafe (?:ich )?(?:\p{Ll}+ ){0,2}keine Nacht\b|\bnicht durchgeschlafen\b|\bschlaflos\p{Ll}*\b|\b(?:fühle?|fühlte) (?:ich )?mich (?:\p{Ll}+,? ){0,5}(?:leer|verloren|hilflos|nutzlos|wertlos|überflüssig|mies|elend|furchtbar|ausgeschlossen|fremd|machtlos|ausgelaugt|wie der letzte Depp|wie ein Versager|wie eine Versagerin)\b|\bmir (?:geht|ging)(?:['’]s| es) (?:\p{Ll}+ ){0,4}(?:schlecht|mies|nicht gut|nicht so gut|dreckig|furchtbar)\b|\b(?:frisst|zermürbt|belastet|bedrückt|quält|erdrückt|lähmt) mich\b|\bnimmt mich (?:\p{Ll}+ ){0,3}mit\b|\bmacht mir (?:\p{Ll}+ ){0,3}zu schaffen\b|\bmacht mich (?:\p{Ll}+ ){0,3}(?:fertig|krank|kaputt)\b|\bzieht mi(?:ch|r) (?:\p{L}+ ){0,5}(?:runter|herunter|Boden (?:unter den Füßen )?weg)\b|\bwächst mir [^.!?]*über den Kopf\b|\bliegt mir [^.!?]*im Magen\b|\bliege? (?:ich )?(?:nachts |nur noch |oft |stundenlang |jede Nacht )*(?:wach|im Bett und)\b|\b(?:redet|spricht|reden|sprechen) (?:\p{Ll}+ ){0,3}(?:nicht|kein Wort) (?:mehr )?mit mir\b|\bgraut (?:es )?mir\b|\bmir graut\b|\bbricht mir das Herz\b|\b(?:das|es) hat mir (?:\p{Ll}+ ){0,3}(?:wehgetan|weh getan)\b|\bkann (?:ich )?(?:einfach |bald |langsam )?nicht mehr(?=[.!,]|$| und)|\bam Ende (?:meiner Kräfte|mit den Nerven)\b|\b(?:ich|mir)\b[^.!?]*\bkeine (?:Kraft|Energie) mehr\b|\b(?:ich|bin)\b[^.!?,]*\b(?:zusammengeklappt|zusammengebrochen)\b|\b(?:ich|mir|mich)\b[^.!?,]*\b(?:Panikattacken?|Alb?träume|Heimweh|Liebeskummer|Burn-?out|depressiv)\b|\bversagt habe\b|\bhabe (?:ich )?(?:\p{Ll}+ )?versagt\b|\b(?:kenne|kenn) (?:ich )?(?:hier |dort |da |noch |in \p{Lu}\p{Ll}+ )*(?:niemanden|keinen Menschen|keine Seele|keinen)\b|\b(?:habe|hab) (?:ich )?(?:hier |dort |da |noch |in \p{Lu}\p{Ll}+ )*keine (?:Freunde|Freundin|Bekannten)\b|\b(?:sitze|esse) (?:ich )?(?:abends |seitdem |jetzt |dann |immer |am Abend |jeden Abend |nur noch )+(?:allein|alleine)\b|\bmuss (?:ich )?(?:\p{L}+ ){0,4}(?:Leuten kündigen|Mitarbeiter(?:n|innen)? (?:kündigen|entlassen))\b/iu,
+    unless:
+      /\?|\b(?:aber jetzt|zum Glück|inzwischen|früher|damals|nicht mehr so|kein Heimweh|nie Heimweh|weil (?:die|der|das) (?:Nachbar\p{Ll}*|Baby|Hund)|Film\p{Ll}*|Buch|Roman\p{Ll}*|Lied|Lachen|gelacht|haha|wenn du|wenn Sie)\b/iu,
+    A: {
+      say: [
+        { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry." },
+        { say: "Das ist sicher nicht leicht.", en: "That can’t be easy." },
+      ],
+      ask: [
+        { say: "Was tut {dir|Ihnen} jetzt gut?", en: "What would do you good now?", begin: "Mir tut … gut." },
+        {
+          say: "Mit wem {kannst du|können Sie} darüber sprechen?",
+          en: "Who can you talk to about it?",
+          begin: "Ich kann mit … sprechen.",
+        },
+      ],
+    },
+    B: {
+      say: [
+        {
+          say: "Das tut mir leid, so etwas kostet viel Kraft.",
+          en: "I’m sorry, something like that takes a lot of strength.",
+        },
+        { say: "Das klingt nach einer schweren Zeit.", en: "That sounds like a hard time." },
+        { say: "Gut, dass {du|Sie} darüber {sprichst|sprechen}.", en: "It’s good that you’re talking about it." },
+      ],
+      ask: [
+        {
+          say: "Was macht es im Moment am schwersten?",
+          en: "What makes it hardest at the moment?",
+          begin: "Am schwersten ist im Moment …",
+        },
+        {
+          say: "Wer weiß, wie es {dir|Ihnen} gerade geht?",
+          en: "Who knows how you’re doing right now?",
+          begin: "Nur … weiß es.",
+        },
+        {
+          say: "Was hilft {dir|Ihnen} in solchen Momenten?",
+          en: "What helps you in such moments?",
+          begin: "Mir hilft …",
+        },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Das ist viel auf einmal, und es tut mir leid.", en: "That’s a lot at once, and I’m sorry." },
+        { say: "Gut, dass {du|Sie} es {aussprichst|aussprechen}.", en: "It’s good that you’re saying it." },
+        {
+          say: "So etwas trägt man nicht leicht mit sich herum.",
+          en: "Something like that isn’t easy to carry around.",
+        },
+      ],
+      ask: [
+        { say: "Was wiegt daran am schwersten?", en: "What weighs heaviest about it?", begin: "Am schwersten wiegt …" },
+        {
+          say: "Wem {hast du dich|haben Sie sich} schon anvertraut?",
+          en: "Who have you confided in so far?",
+          begin: "Anvertraut habe ich mich …",
+        },
+      ],
+    },
+  },
+  {
     id: "hurt-by-others",
     rank: "first",
-    says: /\b(?:mich|mir|uns)\b[^.!?,]*\b(?:angeschrien|angeschrieen|angebrüllt|angemotzt|angepöbelt|beschimpft|beleidigt|ausgelacht|gemobbt|betrogen|angelogen|belogen|bedroht|unterbrochen|übergangen|ignoriert|enttäuscht|im Stich gelassen|ungerecht|respektlos|herablassend|unfreundlich|schlecht behandelt|gemein)\b|\bich (?:wurde|werde|bin)\b[^.!?,]*\b(?:angeschrien|beleidigt|ausgelacht|gemobbt|betrogen|belogen|bedroht|unterbrochen|ignoriert|gefeuert|entlassen)\b|\b(?:hat|haben) mich\b[^.!?,]*\bverlassen\b/iu,
+    says: /\b(?:mich|mir|uns)\b[^.!?,]*\b(?:angeschrien|angeschrieen|angebrüllt|angemotzt|angepöbelt|beschimpft|beleidigt|ausgelacht|gemobbt|betrogen|angelogen|belogen|bedroht|unterbrochen|übergangen|ignoriert|enttäuscht|im Stich gelassen|ungerecht|respektlos|herablassend|unfreundlich|schlecht behandelt|gemein)\b|\bhat mich (?:\p{Ll}+ ){0,3}(?:rausgeschmissen|rausgeworfen|gefeuert|entlassen)\b|\bich (?:wurde|werde|bin)\b[^.!?,]*\b(?:angeschrien|beleidigt|ausgelacht|gemobbt|betrogen|belogen|bedroht|unterbrochen|ignoriert|gefeuert|entlassen)\b|\b(?:hat|haben) mich\b[^.!?,]*\bverlassen\b/iu,
     A: {
       say: [
         { say: "Das ist nicht schön.", en: "That’s not nice." },
@@ -892,6 +1021,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "others-think",
     rank: "first",
+    alone: true,
     says: /\b(?:mein\w*|unser\w*) (?:\p{Ll}+ )?(?!Gefühl|Bauch|Kopf|Herz|Verstand|Rücken|Körper)\p{Lu}\p{L}+ (?:sagt|meint|findet|glaubt|behauptet|denkt)\b(?! (?:gut|toll|super))/iu,
     unless: /\b(?:ich (?:sage|finde|denke|meine|glaube|vermute|will)|(?:sage|finde|denke|meine|glaube) ich)\b|[„“]/iu,
     A: {
@@ -925,7 +1055,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "undecided",
     rank: "first",
-    says: /\b(?:ich )?wei(?:ß|ss) (?:ich )?(?:noch |gar |einfach |auch )*nicht,? (?:ob (?!er |sie |es |das |die |der |man ))|\bich überleg\w*(?: gerade| noch| schon)*,? (?:ob|zu)\b|\bich überlege, [^.!?]* zu \p{L}+en\b|\bwill (?:ihn|sie|das) nicht verlieren\b|\büberlege (?:mir|ich),? ob\b|\bhin-? ?und ?hergerissen\b|\b(?:muss|kann|soll) (?:ich )?(?:mich|uns) (?:\p{L}+ )*entscheiden\b|\b(?:muss|müssen) (?:mich|uns) (?:\p{L}+ )*entscheiden\b|\bzweifle\b|\btrage mich mit dem Gedanken\b/iu,
+    says: /\b(?:ich )?wei(?:ß|ss) (?:ich )?(?:noch |gar |einfach |auch )*nicht,? (?:ob (?:ich|wir) [^.!?]*(?:soll|sollte|sollen|sollten|annehme|kündige|bleibe|gehe|umziehe|mache|kaufe|hingehe|zusage|absage|trenne))|\bich überleg\w*(?: gerade| noch| schon| mir)*,? (?:ob (?:ich|wir) [^.!?]*(?:soll|sollte|sollen|sollten|annehme|kündige|bleibe|gehe|umziehe|kaufe|hingehe|zusage|absage|trenne)\b|zu\b)|\bich überlege, [^.!?]* zu \p{L}+en\b|\bwill (?:ihn|sie|das) nicht verlieren\b|\bhin-? ?und ?hergerissen\b|\b(?:muss|kann|soll) (?:ich )?(?:mich|uns) (?:\p{L}+ )*entscheiden\b|\b(?:muss|müssen) (?:mich|uns) (?:\p{L}+ )*entscheiden\b|\bzweifle\b|\btrage mich mit dem Gedanken\b/iu,
     unless: /\b(?:finden soll|weinen|lachen|heulen)\b/iu,
     A: {
       say: [{ say: "Das ist nicht leicht.", en: "That’s not easy." }],

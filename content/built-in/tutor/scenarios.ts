@@ -104,6 +104,44 @@ export const SCENARIOS: readonly Scenario[] = [
       ],
     },
     answers: [
+      {
+        on: ["getrennt zahlen", "getrennt bezahlen", "zusammen zahlen", "getrennt"],
+        say: "Getrennt oder zusammen, beides geht.",
+        en: "Separately or together, both are fine.",
+      },
+      { on: ["scharf", "süß", "salzig"], say: "Nur ein bisschen.", en: "Only a little." },
+      {
+        on: ["allergie", "allergisch", "nuss", "nüsse", "gluten", "laktose"],
+        say: "Das prüft die Küche genau.",
+        en: "The kitchen will check that carefully.",
+      },
+      {
+        on: ["kinder", "kind"],
+        say: "Für Kinder gibt es kleine Portionen.",
+        en: "There are small portions for children.",
+      },
+      {
+        on: ["wasser", "bier", "wein", "saft", "tee", "kaffee", "trinken"],
+        say: "Wir haben Wasser, Saft, Bier, Wein, Kaffee und Tee.",
+        en: "We have water, juice, beer, wine, coffee and tea.",
+      },
+      { on: ["suppe"], say: "Heute gibt es Tomatensuppe.", en: "There’s tomato soup today." },
+      {
+        on: ["nachtisch", "dessert", "kuchen", "eis"],
+        say: "Es gibt Eis und Apfelkuchen.",
+        en: "There’s ice cream and apple cake.",
+      },
+      {
+        on: ["reserviert", "reservieren", "reservierung"],
+        say: "Ja, der Tisch ist reserviert.",
+        en: "Yes, the table is reserved.",
+      },
+      { on: ["wlan", "internet"], say: "Das Passwort steht auf der Karte.", en: "The password is on the menu." },
+      {
+        on: ["offen", "öffnen", "schließen", "geöffnet"],
+        say: "Die Küche ist bis zehn Uhr offen.",
+        en: "The kitchen is open until ten.",
+      },
       { on: ["kosten", "preis", "teuer"], say: "Das kostet zwölf Euro.", en: "That’s twelve euros." },
       { on: ["empfehlen", "gut", "tipp"], say: "Der Fisch ist heute sehr gut.", en: "The fish is very good today." },
       {
@@ -125,7 +163,30 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "There’s still a table free by the window.",
       },
     ],
-    evasion: { say: "Da frage ich kurz in der Küche.", en: "I’ll quickly ask in the kitchen." },
+    reacts: [
+      {
+        on: ["kalt", "versalzen", "verbrannt", "roh", "schmecken nicht", "nicht gut"],
+        say: "Oh, das tut mir sehr leid.",
+        en: "Oh, I’m very sorry.",
+      },
+      {
+        on: ["allergie", "allergisch", "Vegetarier", "Vegetarierin", "vegetarisch", "vegan", "kein Fleisch"],
+        say: "Gut, das sage ich der Küche.",
+        en: "All right, I’ll tell the kitchen.",
+      },
+      { on: ["nichts", "satt"], say: "Kein Problem.", en: "No problem." },
+      {
+        on: ["zahlen", "bezahlen", "Rechnung"],
+        say: "Die Rechnung kommt sofort.",
+        en: "The check is coming right away.",
+      },
+      { on: ["warten", "lange"], say: "Entschuldigung, heute ist viel los.", en: "Sorry, it’s busy today." },
+    ],
+    evasions: [
+      { say: "Da frage ich kurz in der Küche.", en: "I’ll quickly ask in the kitchen." },
+      { say: "Einen Moment, das frage ich den Chef.", en: "One moment, I’ll ask the boss." },
+      { say: "Das weiß der Koch am besten.", en: "The cook knows that best." },
+    ],
   },
   {
     id: "doctor",
@@ -210,6 +271,47 @@ export const SCENARIOS: readonly Scenario[] = [
     },
     answers: [
       {
+        on: ["krankenhaus", "operation", "operieren"],
+        say: "Nein, das ist im Moment nicht nötig.",
+        en: "No, that isn’t necessary at the moment.",
+      },
+      {
+        on: ["zu haus", "zu hause", "bleiben"],
+        say: "Zwei oder drei Tage zu Hause sind gut.",
+        en: "Two or three days at home are good.",
+      },
+      {
+        on: ["ansteckend", "anstecken"],
+        say: "Ein bisschen Abstand ist heute besser.",
+        en: "A little distance is better today.",
+      },
+      {
+        on: ["essen", "trinken", "alkohol", "kaffee"],
+        say: "Leichtes Essen und viel Wasser sind gut.",
+        en: "Light food and plenty of water are good.",
+      },
+      {
+        on: ["rezept", "apotheke"],
+        say: "Das Rezept liegt gleich am Empfang.",
+        en: "The prescription will be at the front desk.",
+      },
+      {
+        on: ["blut", "röntgen", "untersuchen", "test"],
+        say: "Das machen wir gleich hier.",
+        en: "We’ll do that right here.",
+      },
+      {
+        on: ["haben ich", "was fehlen", "krankheit"],
+        say: "Das sage ich nach der Untersuchung.",
+        en: "I’ll tell you after the examination.",
+      },
+      { on: ["wehtun", "weh"], say: "Nein, das tut fast nicht weh.", en: "No, it hardly hurts." },
+      {
+        on: ["impfung", "impfen"],
+        say: "Eine Impfung ist nächste Woche möglich.",
+        en: "A vaccination is possible next week.",
+      },
+      {
         on: ["schlimm", "gefährlich", "ernst"],
         say: "Das sehe ich mir ganz genau an.",
         en: "I’ll look at that very closely.",
@@ -241,7 +343,30 @@ export const SCENARIOS: readonly Scenario[] = [
       },
       { on: ["termin"], say: "Termine gibt es vorne am Empfang.", en: "You can make appointments at the front desk." },
     ],
-    evasion: { say: "Das erkläre ich gleich in Ruhe.", en: "I’ll explain that properly in a moment." },
+    reacts: [
+      {
+        on: ["angst", "sorge", "nervös"],
+        say: "Das verstehe ich gut, keine Sorge.",
+        en: "I quite understand, don’t worry.",
+      },
+      { on: ["allergisch", "allergie"], say: "Gut, das schreibe ich auf.", en: "Good, I’ll write that down." },
+      { on: ["schwanger"], say: "Gut, dass ich das weiß.", en: "It’s good that I know that." },
+      {
+        on: ["schlafen", "schlaf"],
+        say: "Schlaf ist sehr wichtig.",
+        en: "Sleep is very important.",
+      },
+      {
+        on: ["stress", "überstunden", "arbeiten viel"],
+        say: "Stress ist nicht gut für den Körper.",
+        en: "Stress isn’t good for the body.",
+      },
+    ],
+    evasions: [
+      { say: "Das erkläre ich gleich in Ruhe.", en: "I’ll explain that properly in a moment." },
+      { say: "Dazu sage ich nach der Untersuchung mehr.", en: "I’ll say more about that after the examination." },
+      { say: "Das sehen wir uns zusammen an.", en: "We’ll look at that together." },
+    ],
   },
   {
     id: "flat-viewing",
@@ -257,7 +382,10 @@ export const SCENARIOS: readonly Scenario[] = [
           say: "Freut mich. Hier ist das Wohnzimmer. Wie {findest du|finden Sie} es?",
           en: "Nice to meet you. Here is the living room. How do you like it?",
         },
-        { say: "Ja, es ist hell. Wer zieht mit {dir|Ihnen} ein?", en: "Yes, it’s bright. Who is moving in with you?" },
+        {
+          say: "Gut, gehen wir weiter. Wer zieht mit {dir|Ihnen} ein?",
+          en: "All right, let’s move on. Who is moving in with you?",
+        },
         {
           say: "Das ist möglich. Was {machst du|machen Sie} beruflich?",
           en: "That is possible. What do you do for work?",
@@ -271,8 +399,12 @@ export const SCENARIOS: readonly Scenario[] = [
           en: "Okay. From when would you like to live here?",
         },
         {
-          say: "Das notiere ich. Ich rufe bald an, {tschüss|auf Wiedersehen}!",
-          en: "I’ll make a note of that. I’ll call soon, goodbye!",
+          say: "Gut, das notiere ich. Welche Fragen {hast du|haben Sie} noch?",
+          en: "All right, I’ll make a note of that. What other questions do you have?",
+        },
+        {
+          say: "Danke für den Besuch. Ich rufe bald an, {tschüss|auf Wiedersehen}!",
+          en: "Thanks for coming. I’ll call soon, goodbye!",
         },
       ],
       B: [
@@ -330,6 +462,51 @@ export const SCENARIOS: readonly Scenario[] = [
     },
     answers: [
       {
+        on: ["küche", "herd", "kühlschrank", "spülmaschine"],
+        say: "Die Küche bleibt in der Wohnung.",
+        en: "The kitchen stays in the apartment.",
+      },
+      {
+        on: ["waschmaschine", "waschen"],
+        say: "Die Waschmaschine steht im Keller.",
+        en: "The washing machine is in the basement.",
+      },
+      {
+        on: ["möbel", "möbliert", "schrank", "bett"],
+        say: "Die Wohnung ist leer, nur die Küche bleibt.",
+        en: "The apartment is empty apart from the kitchen.",
+      },
+      {
+        on: ["internet", "wlan"],
+        say: "Schnelles Internet gibt es im Haus.",
+        en: "There’s fast internet in the building.",
+      },
+      {
+        on: ["aufzug", "etage", "stock", "treppe"],
+        say: "Die Wohnung ist im dritten Stock, mit Aufzug.",
+        en: "The apartment is on the fourth floor, with an elevator.",
+      },
+      {
+        on: ["kind", "kinder", "schule", "kindergarten"],
+        say: "Eine Schule ist ganz in der Nähe.",
+        en: "There’s a school very close by.",
+      },
+      {
+        on: ["unterlage", "dokument", "schufa"],
+        say: "Drei Gehaltsabrechnungen sind genug.",
+        en: "Three pay slips are enough.",
+      },
+      {
+        on: ["entscheiden", "bescheid"],
+        say: "Bis Freitag sage ich Bescheid.",
+        en: "I’ll let you know by Friday.",
+      },
+      {
+        on: ["rauchen", "party", "musik"],
+        say: "Bitte nicht rauchen und ab zehn leise sein.",
+        en: "Please don’t smoke, and be quiet after ten.",
+      },
+      {
         on: ["miete", "kosten", "teuer"],
         say: "Die Miete ist 850 Euro im Monat.",
         en: "The rent is 850 euros a month.",
@@ -367,7 +544,35 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "The neighbors are friendly and quiet.",
       },
     ],
-    evasion: { say: "Das steht alles im Mietvertrag.", en: "It’s all in the lease." },
+    reacts: [
+      {
+        on: ["teuer", "zu viel"],
+        say: "Über den Preis können wir vielleicht reden.",
+        en: "Maybe we can talk about the price.",
+      },
+      { on: ["nachdenken", "überlegen"], say: "Natürlich, das hat keine Eile.", en: "Of course, there’s no hurry." },
+      {
+        on: ["hund", "katze", "haustier"],
+        say: "Ein kleines Tier ist kein Problem.",
+        en: "A small animal is no problem.",
+      },
+      {
+        on: ["kind", "kinder", "baby", "sohn", "tochter"],
+        say: "Im Haus wohnen schon einige Familien.",
+        en: "A few families already live in the building.",
+      },
+      {
+        on: ["dunkel", "klein", "laut", "alt", "schmutzig"],
+        say: "Ja, das sagen manche Leute.",
+        en: "Yes, some people say that.",
+      },
+      { on: ["hell", "schön", "groß", "gefallen", "toll"], say: "Das freut mich.", en: "I’m glad." },
+    ],
+    evasions: [
+      { say: "Das steht alles im Mietvertrag.", en: "It’s all in the lease." },
+      { say: "Da frage ich den Hausmeister.", en: "I’ll ask the caretaker." },
+      { say: "Das schreibe ich später per Mail.", en: "I’ll e-mail you about that later." },
+    ],
   },
   {
     id: "job-interview",
@@ -457,6 +662,47 @@ export const SCENARIOS: readonly Scenario[] = [
       ],
     },
     answers: [
+      { on: ["wiederholen", "verstehen", "noch einmal"], say: "Gern noch einmal.", en: "Of course, once more." },
+      {
+        on: ["warum frei", "stelle frei", "wieso frei", "vorgänger"],
+        say: "Eine Kollegin ist in Rente gegangen.",
+        en: "A colleague has retired.",
+      },
+      {
+        on: ["nachtschicht", "schicht", "wochenende", "nacht"],
+        say: "Es gibt Schichten, aber der Plan kommt früh.",
+        en: "There are shifts, but the schedule comes out early.",
+      },
+      { on: ["überstunde", "überstunden"], say: "Überstunden werden bei uns bezahlt.", en: "Overtime is paid here." },
+      { on: ["probezeit"], say: "Die Probezeit dauert sechs Monate.", en: "The probation period is six months." },
+      {
+        on: ["vertrag", "befristet", "unbefristet"],
+        say: "Der Vertrag ist unbefristet.",
+        en: "The contract is permanent.",
+      },
+      { on: ["anfangen", "beginnen", "start"], say: "Los geht es am Ersten.", en: "It starts on the first." },
+      {
+        on: ["hören von", "bescheid", "antwort", "wann hören"],
+        say: "Nächste Woche rufen wir an.",
+        en: "We’ll call next week.",
+      },
+      { on: ["chef", "chefin", "leitung"], say: "Die Chefin ist sehr fair.", en: "The boss is very fair." },
+      {
+        on: ["firma", "unternehmen", "mitarbeiter"],
+        say: "In der Firma arbeiten achtzig Leute.",
+        en: "Eighty people work in the company.",
+      },
+      {
+        on: ["kantine", "essen", "pause"],
+        say: "Mittags essen alle in der Kantine.",
+        en: "Everybody eats in the cafeteria at lunchtime.",
+      },
+      { on: ["weiterbildung", "kurs", "lernen"], say: "Kurse bezahlt die Firma.", en: "The company pays for courses." },
+      {
+        on: ["deutsch", "sprache"],
+        say: "Alle helfen hier gern mit dem Deutsch.",
+        en: "Everybody here is happy to help with German.",
+      },
       {
         on: ["verdienen", "gehalt", "geld"],
         say: "Über das Gehalt reden wir später.",
@@ -476,7 +722,33 @@ export const SCENARIOS: readonly Scenario[] = [
       { on: ["team", "kollege", "leute"], say: "Das Team hat acht Leute.", en: "The team has eight people." },
       { on: ["aufgabe"], say: "Die Aufgaben sind jeden Tag anders.", en: "The tasks are different every day." },
     ],
-    evasion: { say: "Das klären wir später ganz genau.", en: "We’ll go into that in detail later." },
+    reacts: [
+      {
+        on: ["nervös", "aufgeregt", "angst"],
+        say: "Keine Sorge, das geht hier jedem so.",
+        en: "Don’t worry, everyone here feels that way.",
+      },
+      {
+        on: ["keine erfahrung", "wenig erfahrung", "nie gearbeitet"],
+        say: "Vieles lernt man erst bei der Arbeit.",
+        en: "Many things you only learn on the job.",
+      },
+      {
+        on: ["schwäche", "schlecht", "ungeduldig", "perfektionist"],
+        say: "Danke für die offenen Worte.",
+        en: "Thank you for your frankness.",
+      },
+      {
+        on: ["kündigen", "gekündigt", "arbeitslos", "entlassen"],
+        say: "Gut, dass wir darüber sprechen.",
+        en: "It’s good that we’re talking about it.",
+      },
+    ],
+    evasions: [
+      { say: "Das klären wir später ganz genau.", en: "We’ll go into that in detail later." },
+      { say: "Dazu kommen wir am Ende noch.", en: "We’ll come to that at the end." },
+      { say: "Das erklärt gleich meine Kollegin.", en: "My colleague will tell you in a moment." },
+    ],
   },
   {
     id: "station",
@@ -495,6 +767,10 @@ export const SCENARIOS: readonly Scenario[] = [
           en: "That’s possible. How many people is the ticket for?",
         },
         { say: "Alles klar. Wie {möchtest du|möchten Sie} bezahlen?", en: "All right. How would you like to pay?" },
+        {
+          say: "Das geht hier. Welche Fragen {hast du|haben Sie} noch?",
+          en: "That works here. What other questions do you have?",
+        },
         { say: "Danke, hier ist die Fahrkarte. Gute Reise!", en: "Thank you, here is the ticket. Have a good trip!" },
       ],
       B: [
@@ -544,6 +820,52 @@ export const SCENARIOS: readonly Scenario[] = [
       ],
     },
     answers: [
+      {
+        on: ["billig", "billiger", "billigeres", "günstig", "günstiger", "rabatt"],
+        say: "Am Abend kostet es nur 29 Euro.",
+        en: "In the evening it’s only 29 euros.",
+      },
+      { on: ["verspätung", "pünktlich"], say: "Der Zug ist heute pünktlich.", en: "The train is on time today." },
+      {
+        on: ["toilette", "wc"],
+        say: "Die Toilette ist neben Gleis eins.",
+        en: "The restroom is next to platform one.",
+      },
+      {
+        on: ["kaffee", "essen", "restaurant", "hunger"],
+        say: "Dort vorne gibt es eine Bäckerei.",
+        en: "There’s a bakery over there.",
+      },
+      {
+        on: ["gepäck", "koffer", "schließfach"],
+        say: "Schließfächer gibt es im Keller.",
+        en: "There are lockers in the basement.",
+      },
+      {
+        on: ["platz", "sitzplatz", "reservieren", "reservierung"],
+        say: "Eine Reservierung kostet fünf Euro.",
+        en: "A reservation costs five euros.",
+      },
+      {
+        on: ["hund", "katze", "kind", "kinder"],
+        say: "Kleine Kinder und Hunde fahren gratis.",
+        en: "Small children and dogs travel free.",
+      },
+      {
+        on: ["zurück", "rückfahrt", "rückfahrkarte"],
+        say: "Die Rückfahrt kostet genauso viel.",
+        en: "The return trip costs the same.",
+      },
+      {
+        on: ["karte zahlen", "kreditkarte", "bar"],
+        say: "Bar oder mit Karte, beides geht.",
+        en: "Cash or card, both work.",
+      },
+      {
+        on: ["stornieren", "umtauschen", "zurückgeben"],
+        say: "Das geht bis morgen am Schalter.",
+        en: "You can do that at the counter until tomorrow.",
+      },
       { on: ["kosten", "preis", "teuer"], say: "Die Fahrkarte kostet 49 Euro.", en: "The ticket costs 49 euros." },
       {
         on: ["gleis", "bahnsteig"],
@@ -555,7 +877,34 @@ export const SCENARIOS: readonly Scenario[] = [
       { on: ["fahrrad"], say: "Das Fahrrad braucht eine eigene Karte.", en: "The bike needs a ticket of its own." },
       { on: ["wann", "uhr"], say: "Um zehn nach drei.", en: "At ten past three." },
     ],
-    evasion: { say: "Da sehe ich kurz im Computer nach.", en: "I’ll quickly check on the computer." },
+    reacts: [
+      {
+        on: ["verlieren", "verloren", "weg", "gestohlen", "geklaut"],
+        say: "Oh nein, da frage ich gleich nach.",
+        en: "Oh no, I’ll ask about it right away.",
+      },
+      {
+        on: ["verpassen", "verpasst", "spät"],
+        say: "Kein Problem, es fährt noch ein Zug.",
+        en: "No problem, there’s another train.",
+      },
+      {
+        on: ["bahncard", "student", "ermäßigung"],
+        say: "Mit Ermäßigung ist es billiger.",
+        en: "It’s cheaper with a discount.",
+      },
+      { on: ["teuer", "zu viel"], say: "Am Abend ist es billiger.", en: "It’s cheaper in the evening." },
+      {
+        on: ["eilig", "schnell", "dringend"],
+        say: "Dann nehmen wir den schnellen Zug.",
+        en: "Then we’ll take the fast train.",
+      },
+    ],
+    evasions: [
+      { say: "Da sehe ich kurz im Computer nach.", en: "I’ll quickly check on the computer." },
+      { say: "Das steht auch auf der Anzeige.", en: "It’s on the display as well." },
+      { say: "Da hilft gleich meine Kollegin.", en: "My colleague will help with that in a moment." },
+    ],
   },
   {
     id: "party",
@@ -588,12 +937,24 @@ export const SCENARIOS: readonly Scenario[] = [
           en: "It’s a small world sometimes. What do you do when you’re not at parties?",
         },
         {
-          say: "Da gibt es sicher viel zu erzählen. Was gefällt {dir|Ihnen} daran am besten?",
-          en: "I’m sure there’s a lot to tell. What do you like best about it?",
+          say: "Da gibt es sicher viel zu erzählen. Was macht {dir|Ihnen} gerade am meisten Spaß?",
+          en: "I’m sure there’s a lot to tell. What are you enjoying most right now?",
         },
         {
           say: "Verständlich. Wie {bist du|sind Sie} in diese Stadt gekommen?",
           en: "Understandable. How did you end up in this city?",
+        },
+        {
+          say: "So hat jeder seine Geschichte. Was {hast du|haben Sie} hier schon alles entdeckt?",
+          en: "Everyone has their story. What have you already discovered here?",
+        },
+        {
+          say: "Das merke ich mir. Wie {kommst du|kommen Sie} hier mit den Leuten in Kontakt?",
+          en: "I’ll remember that. How do you get in touch with people here?",
+        },
+        {
+          say: "Ach so. Was {hast du|haben Sie} nächste Woche vor?",
+          en: "I see. What are your plans for next week?",
         },
         {
           say: "Gleich gibt es Kuchen, ich hole uns ein Stück. Bis gleich!",
@@ -624,6 +985,31 @@ export const SCENARIOS: readonly Scenario[] = [
       ],
     },
     answers: [
+      {
+        on: ["viel leute", "alle hier", "leute hier", "jemand hier"],
+        say: "Nein, nur Lena und zwei Kollegen.",
+        en: "No, just Lena and two colleagues.",
+      },
+      {
+        on: ["lust", "kaffee", "treffen", "wiedersehen", "telefonnummer", "nummer"],
+        say: "Gern, nächste Woche habe ich Zeit.",
+        en: "Sure, I have time next week.",
+      },
+      { on: ["musik", "lied", "band"], say: "Die Musik hat Lena ausgesucht.", en: "Lena picked the music." },
+      {
+        on: ["allein", "freund", "freundin", "verheiratet", "single"],
+        say: "Ich bin heute allein hier.",
+        en: "I’m here alone today.",
+      },
+      { on: ["alt"], say: "Das verrate ich auf Partys nie.", en: "I never tell that at parties." },
+      {
+        on: ["toilette", "bad", "balkon"],
+        say: "Das ist gleich hinten links.",
+        en: "It’s right there in the back on the left.",
+      },
+      { on: ["gefallen", "finden"], say: "Mir gefällt es hier sehr.", en: "I like it here a lot." },
+      { on: ["lange", "wann", "gehen"], say: "Um zwölf muss ich nach Hause.", en: "I have to go home at twelve." },
+      { on: ["kommen", "land", "stadt"], say: "Ich komme von hier.", en: "I’m from here." },
       { on: ["heißen", "name"], say: "Heute Abend bin ich Alex.", en: "Tonight I’m Alex." },
       { on: ["woher kommen", "wohnen"], say: "Ich wohne gleich nebenan.", en: "I live right next door." },
       { on: ["beruf", "beruflich", "arbeiten"], say: "Heute Abend bin ich Koch.", en: "Tonight I’m a cook." },
@@ -636,6 +1022,29 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "There’s still cake in the kitchen.",
       },
     ],
-    evasion: { say: "Das erzähle ich später beim Kuchen.", en: "I’ll tell you later over cake." },
+    reacts: [
+      {
+        on: ["laut", "warm", "heiß", "voll", "langweilig"],
+        say: "Auf dem Balkon ist es schöner.",
+        en: "It’s nicer on the balcony.",
+      },
+      {
+        on: ["schwindlig", "schlecht", "müde", "übel"],
+        say: "Oh, hier ist ein Glas Wasser.",
+        en: "Oh, here’s a glass of water.",
+      },
+      {
+        on: ["allein", "niemand", "keinen", "kein freund", "einsam", "neu"],
+        say: "Dann lernen wir uns eben hier kennen.",
+        en: "Then we’ll get to know each other here.",
+      },
+      { on: ["hunger"], say: "In der Küche steht noch Kuchen.", en: "There’s still cake in the kitchen." },
+      { on: ["geburtstag"], say: "Herzlichen Glückwunsch!", en: "Happy birthday!" },
+    ],
+    evasions: [
+      { say: "Das erzähle ich später beim Kuchen.", en: "I’ll tell you later over cake." },
+      { say: "Gute Frage, da muss ich nachdenken.", en: "Good question, I’ll have to think." },
+      { say: "Das weiß Lena sicher besser.", en: "I’m sure Lena knows that better." },
+    ],
   },
 ];

@@ -169,8 +169,8 @@ describe("role plays", () => {
 });
 
 describe("role plays that are asked something", () => {
-  it.each(SCENARIOS)("$id: every answer fits a beginner, in every tone", ({ answers, evasion }) => {
-    for (const line of [...answers, evasion]) {
+  it.each(SCENARIOS)("$id: every answer fits a beginner, in every tone", ({ answers, reacts, evasions }) => {
+    for (const line of [...answers, ...reacts, ...evasions]) {
       for (const tone of TONES) {
         const text = say(line.say, tone);
         expect(checkReply(`${text} ${QUESTION}`, { level: "A1", tone, earlier: [], message: "" }), text).toEqual([]);

@@ -159,7 +159,7 @@ describe("what a message asks of the tutor", () => {
     ["goodbye", "Haben Sie Dank für Ihre Geduld. Leben Sie wohl!"],
     ["goodbye", "So, ich geh mich jetzt im Garten abreagieren, tschö"],
     ["goodbye", "Hat mich gefreut, man sieht sich"],
-    ["word-meaning", "Was heißt Irrtum genau?"],
+    ["about-german", "Was heißt Irrtum genau?"],
     ["pause", "Warte bitte"],
     ["flirting", "Du bist eigentlich ganz süß"],
     ["question", "Findest du, dass Serien die Leute dumm machen?"],

@@ -7,7 +7,7 @@ import {
   TELL_ME,
   YOUR_TURN,
 } from "#content/built-in/tutor/general.ts";
-import { MORE, OF_A_DEED, OF_AN_EVENT, OF_NEWS, OF_OTHERS, OF_WHAT_COMES } from "#content/built-in/tutor/going-on.ts";
+import { MORE, OF_AN_EVENT, OF_NEWS, OF_OTHERS, OF_WHAT_COMES } from "#content/built-in/tutor/going-on.ts";
 import { BANDS } from "#schema/content/tutor.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { TONES, type Tone } from "#schema/terms/tone.ts";
@@ -222,7 +222,6 @@ describe("what goes on from a story", () => {
     const problems = BANDS.flatMap((band) =>
       [
         ...MORE[band],
-        ...OF_A_DEED[band],
         ...OF_AN_EVENT[band],
         ...OF_NEWS[band],
         ...OF_OTHERS[band],

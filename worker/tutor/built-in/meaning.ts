@@ -3,11 +3,10 @@ import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import { taughtWord } from "../dialogue/chips.ts";
 import { type Clause, clausesOf } from "../german/clause.ts";
 import { type Context, finiteOf, nounsOf } from "../german/context.ts";
-import { capital, type Lexicon, type NounReading, type Taught, type Verb } from "../german/lexicon.ts";
+import { capital, type Lexicon, type Noun, type NounReading, type Taught, type Verb } from "../german/lexicon.ts";
 import { type Token, tokenize } from "../german/tokens.ts";
 import type { TaughtWord, WordMeaning } from "../turn.ts";
 import { closedWords } from "./closed-words.ts";
-import { firstMeaning, genderAndPlural } from "./morphology.ts";
 
 export const UNKNOWN: WordMeaning = {
   lemma: null,
@@ -237,4 +236,15 @@ function withGlossary(found: WordMeaning, word: string): WordMeaning {
   if (entry.word === found.lemma) return { ...found, translation: entry.translation };
   const { gender, partOfSpeech, translation } = entry;
   return { ...UNKNOWN, lemma: entry.word, gender, partOfSpeech, translation };
+}
+
+/** "calm (composed), quiet" → "calm". */
+export function firstMeaning(meaning: string): string {
+  return meaning.replace(/ \([^)]*\)/gu, "").split(", ")[0] ?? meaning;
+}
+
+/** A noun without a singular is `pl`, and its lemma is its plural. Two genders (der/das Joghurt): the first. */
+export function genderAndPlural(noun: Noun | null): Pick<TaughtWord, "gender" | "plural"> {
+  if (noun === null) return { gender: null, plural: null };
+  return { gender: noun.genders[0] ?? "pl", plural: noun.plural };
 }

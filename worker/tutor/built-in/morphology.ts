@@ -1,9 +1,11 @@
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import type { Address, Morphology, WordReading } from "../dialogue/ports.ts";
+import { analyze } from "../german/analyze.ts";
 import { doubtIn } from "../german/doubts.ts";
-import type { Lexicon, Noun, Taught } from "../german/lexicon.ts";
-import { conjugate, type Tense } from "../german/paradigm.ts";
+import type { Lexicon, Taught } from "../german/lexicon.ts";
+import { conjugate, participle, type Tense } from "../german/paradigm.ts";
 import type { TaughtWord } from "../turn.ts";
+import { firstMeaning, genderAndPlural, meaningOf } from "./meaning.ts";
 
 /** Which of the six finite forms belongs to an address. */
 const PERSON_OF: Readonly<Record<Address, number>> = { du: 1, ihr: 4, Sie: 5 };
@@ -28,6 +30,15 @@ export function morphologyOf(lexicon: Lexicon): Morphology {
     inFirstPerson: (form, address) => shifted(lexicon, form, [PERSON_OF[address]], address === "ihr" ? 3 : 0),
     entry: (lemma) => entryOf(lexicon, lemma),
     doubtIn: (text) => doubtIn(lexicon, text),
+    noun: (word) => lexicon.nounReadings(word)[0]?.noun ?? null,
+    meaning: (word, sentence) => meaningOf(lexicon, word, sentence),
+    inGerman: (english) => lexicon.english(english) || null,
+    corrected: (text) => analyze(lexicon, text, { level: "C2" }).corrected,
+    perfect(infinitive) {
+      const verb = lexicon.verb(infinitive);
+      if (verb?.auxiliary !== "haben" && verb?.auxiliary !== "sein") return null;
+      return `${verb.auxiliary === "sein" ? "ist" : "hat"} ${verb.reflexive ? "sich " : ""}${participle(verb)}`;
+    },
   };
 }
 
@@ -100,17 +111,6 @@ export function taughtEntry(lexicon: Lexicon, lemma: string, taught: Taught): Ta
     partOfSpeech: taught.partOfSpeech,
     level: taught.level,
   };
-}
-
-/** "calm (composed), quiet" → "calm". */
-export function firstMeaning(meaning: string): string {
-  return meaning.replace(/ \([^)]*\)/gu, "").split(", ")[0] ?? meaning;
-}
-
-/** A noun without a singular is `pl`, and its lemma is its plural. Two genders (der/das Joghurt): the first. */
-export function genderAndPlural(noun: Noun | null): Pick<TaughtWord, "gender" | "plural"> {
-  if (noun === null) return { gender: null, plural: null };
-  return { gender: noun.genders[0] ?? "pl", plural: noun.plural };
 }
 
 /** The parts of speech whose words carry a meaning of their own. */

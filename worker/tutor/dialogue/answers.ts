@@ -1,17 +1,18 @@
 import {
+  ADVICE_ON,
+  ASKED_AFTER_ADVICE,
+  ASKED_AFTER_VIEW,
+  KNOWN_QUESTIONS,
+  type KnownQuestion,
+  VIEWS,
+} from "#content/built-in/tutor/answers.ts";
+import {
   ADVICE,
   ANSWER_LEADS,
   BOTH_SIDES,
-  ENCOURAGED,
-  FAVORITES,
-  GOOD_LUCK,
-  JUDGED,
-  KNOWS_FROM,
   LIKES_TO_HEAR,
   NO_LIFE,
   RETURNED_QUESTION,
-  TAG_ANSWERS,
-  THEN_STILL,
   TUTOR_ANSWERS,
   UNKNOWN_ANSWERS,
   UNKNOWN_OF_KIND,
@@ -19,21 +20,51 @@ import {
   WOULD_IT_BE,
 } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
-import { ABOUT_TUTOR, ASKS_ADVICE, WEIGHTY, WHAT_TO_DO } from "#content/built-in/tutor/patterns/answers.ts";
+import {
+  ABOUT_TUTOR,
+  ASKS_ADVICE,
+  ASKS_FACT,
+  ASKS_FOR_A_TIP,
+  ASKS_HOW,
+  ASKS_JUDGMENT,
+  ASKS_LIKING,
+  ASKS_OF_ITSELF,
+  ASKS_REASON,
+  ASKS_TO_KNOW,
+  ASKS_VIEW_ON,
+  ASKS_WHAT,
+  ASKS_WHAT_TO_DO,
+  EVER_LIVED,
+  FIGURE_ASKED,
+  HOLDS_A_VIEW,
+  HYPOTHETICAL,
+  MENTIONS_PROGRAM,
+  NAMES_SUBJECT,
+  OF_TUTORS_LIFE,
+  OPINION_ASKED,
+  SEES_IT,
+  SPEAKS_OF_ITSELF,
+  TIP_ON,
+  W_WORD,
+  WANTS_YES_OR_NO,
+  WEIGHTY,
+  WHAT_TO_DO,
+  WHICH_IS_BETTER,
+  WOULD_YOU,
+} from "#content/built-in/tutor/patterns/answers.ts";
 import type { Line, TutorAnswer } from "#schema/content/tutor.ts";
-import { type Context, freshLine, opensFresh } from "./context.ts";
+import { type Context, filled, freshLine, opensFresh } from "./context.ts";
+import { correctedMessagesIn } from "./memory.ts";
 import { type Part, sayLine } from "./say.ts";
 import { addLead } from "./take-up.ts";
-import { lemmasOf, normalized, occurs, withoutAsides, wordsOf } from "./text.ts";
-
-const MENTIONS_PROGRAM = /\b(?:Als|ein) Programm\b/u;
+import { bounded, lemmasOf, normalized, occurs, withoutAsides, wordsOf } from "./text.ts";
 
 /** A short, honest answer to the learner's question. It never claims a human life. */
 export function answerTo(context: Context, whole: string): Part {
   const question = whole.replace(/^\W*(?:hä|hey|na|du|also|und|aber|ach)?[,? ]*(?:sag|sagen Sie|sage) mal[, ]+/iu, "");
   // "Was geht?", or "Und dir?" after "Mir geht es gut".
   const wellBeing =
-    /\b(?:wie gehts?|was geht|wie läufts?|alles (?:klar|gut|okay))\b/iu.test(question) ||
+    /\b(?:wie gehts?|was geht|wie läufts?|alles (?:klar|gut|okay|fit|paletti|in Ordnung))\b/iu.test(question) ||
     (/(?:^|\bund )(?:dir|ihnen|du|sie|bei dir|bei ihnen)\W*$/iu.test(question.trim()) &&
       /\b(?:geht es|geht['’]s|es geht|^\W*(?:ja |danke |sehr |mir )*(?:gut|super|prima|schlecht|okay|ok))\b/iu.test(
         context.message,
@@ -48,27 +79,9 @@ export function answerTo(context: Context, whole: string): Part {
       usable(context, fromPacks(context, lemmasOf(context.memory.lastQuestion ?? "", context.morphology))) ??
       line(context, RETURNED_QUESTION[context.band])
     );
-  if (context.band === "A" && /\b(?:dein|ihr)e?n? lieblings\p{L}+/iu.test(question))
-    return line(context, FAVORITES[context.band]);
-  if (context.band !== "A" && /\bdrück\w*\b.*\bDaumen\b/iu.test(question)) return sayLine(GOOD_LUCK, context.tone);
   const lemmas = lemmasOf(withoutAsides(question), context.morphology);
-  if (/(?<!\p{L})woher (?:weißt du|wissen Sie) (?!,)/iu.test(question))
-    return sayLine(KNOWS_FROM[context.band], context.tone);
-  if (ENCOURAGES.test(question)) return line(context, ENCOURAGED[context.band]);
-  if (/^\W*(?:und |aber )?was,? wenn(?!\p{L})/iu.test(question)) return line(context, THEN_STILL[context.band]);
-  // "Ehrlichkeit währt am längsten, oder?" wants a nod.
-  if (
-    /(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell|stimmt['’]s)\?+$|,\s*(?:was|nicht|ne|nich|wa|ja|hm)\?+$/iu.test(
-      question.trim(),
-    )
-  )
-    return line(context, TAG_ANSWERS[context.band]);
-  if (
-    /\b(?:hältst|findest) du mich\b|\b(?:halten|finden) Sie mich\b|\b(?:war|ist) (?:das |es )(?:etwa |alles |jetzt )*meine Schuld\b|\bmeine Schuld\b[^?]*\?|\bbin ich (?:daran |jetzt )?schuld\b|\bmache ich mir (?:da )?etwas vor\b|\bhabe ich (?:da )?(?:etwas |alles )?falsch gemacht\b|\b(?:war|ist) das (?:jetzt |so |sehr |etwa )?(?:falsch|dumm|gemein|blöd|unhöflich|schlimm|ein Fehler)\b|\bbin ich (?:zu|\p{Ll}+ig|\p{Ll}+lich|dumm|blöd)\b|\b(?:findest du (?:das|es)|finden Sie (?:das|es)) (?:scheinheilig|schlimm|falsch|dumm|komisch|feige|übertrieben|egoistisch)/iu.test(
-      question,
-    )
-  )
-    return line(context, JUDGED[context.band]);
+  const common = knownQuestion(question);
+  if (common !== null) return line(context, common.say[context.band]);
   // "Und wenn sie einen Freund hat?" asks about nobody's friends but hers.
   const addressed =
     /\b(?:[Dd]u|dich|dir|Sie|Ihnen|[Dd]ein\w*|Ihr\w*)\b/u.test(question) ||
@@ -83,23 +96,17 @@ export function answerTo(context: Context, whole: string): Part {
       ? ADVICE[context.band][light ? "light" : yesNo ? "yesNo" : "open"]
       : null;
   const fresh = advice?.map((each) => sayLine(each, context.tone)).find((part) => usable(context, part) !== null);
-  if (
-    !sides &&
-    /^\W*(?:und |aber )?(?:würdest du|würden Sie|hätte(?:st)? (?:ich|du)|hätten Sie|(?:glaubst du|glauben Sie|meinst du|meinen Sie|denkst du|denken Sie),? (?:dass )?(?:ich|wir) hätten?)(?!\p{L})/iu.test(
-      question,
-    )
-  )
+  if (!sides && WOULD_YOU.test(question))
     return usable(context, ownPack(context, lemmas, fits)) ?? line(context, WOULD_IT_BE[context.band]);
-  // "Wie teuer ist so eine Kreuzfahrt?" asks for a figure, not for what is true of money.
-  if (
-    !sides &&
-    /^\W*(?:und |aber )?(?:magst|mögen|liebst|lieben|gefällt|gefallen) (?:du|Sie|dir|Ihnen)(?!\p{L})/u.test(
-      question.trim().charAt(0).toLowerCase() + question.trim().slice(1),
-    )
-  ) {
+  if (!sides && ASKS_LIKING.test(question)) {
     const known = usable(context, fromPacks(context, lemmas, fits));
     return known ?? line(context, LIKES_TO_HEAR);
   }
+  const wantsHelp = advice !== null || ASKS_FOR_A_TIP.test(question) || kindAsked(question) === "manner";
+  const said = wantsHelp && !yesNo ? adviceOn(context, question) : null;
+  if (said !== null) return said;
+  const view = sides ? null : viewOn(context, question);
+  // "Wie teuer ist so eine Kreuzfahrt?" asks for a figure, not for what is true of money.
   const isFact = context.band !== "A" && !aboutItself && FIGURE_ASKED.test(question.trim());
   // A word of a long question says too little of what is asked.
   const isLong = context.band !== "A" && (wordsOf(question).length > 12 || HYPOTHETICAL.test(question));
@@ -111,6 +118,7 @@ export function answerTo(context: Context, whole: string): Part {
           context.band === "A" || aboutItself ? fromPacks(context, lemmas, fits) : ownPack(context, lemmas, fits),
         )) ??
     fresh ??
+    view ??
     usable(
       context,
       matching(
@@ -125,12 +133,46 @@ export function answerTo(context: Context, whole: string): Part {
   );
 }
 
-/** "Glaubst du, dass ich es schaffe?", "Sag einfach: Du schaffst das." */
-export const ENCOURAGES =
-  /(?<!\p{L})(?:ob |dass )?(?:ich|wir) (?:\p{L}+ ){0,4}(?:schaffe[n]?|schaff|bestehe[n]?|hinkriege|hinbekomme)(?!\p{L})|(?:schaffe|bestehe) ich (?:das|es|die)(?!\p{L})|sag(?:e|en Sie)? (?:einfach|doch|bitte|mal|[:„“ ])*(?:du schaffst|Sie schaffen)/iu;
+function knownQuestion(question: string): KnownQuestion | null {
+  return KNOWN_QUESTIONS.find(({ asks }) => bounded(asks).test(question.trim())) ?? null;
+}
 
-const FIGURE_ASKED =
-  /^\W*(?:und |aber |na )?(?:wie (?:teuer|lange|viele?|hoch|alt|weit|groß|schnell|oft|spät)|was kostet|wann|wo(?! würde)|wer|wem|woher|wohin)(?!\p{L})/iu;
+/** What is asked behind an answer that has a question of its own, so that the talk stays with what was asked. */
+export function askedAfter(context: Context, question: string, answer: Part): readonly Line[] | null {
+  const { band, tone } = context;
+  const known = knownQuestion(question);
+  if (known !== null) return known.ask?.[band] ?? null;
+  const isOne = (lines: readonly Line[]): boolean => lines.some((each) => sayLine(each, tone).de === answer.de);
+  if (ADVICE_ON.some(({ say }) => isOne(say[band]))) return ASKED_AFTER_ADVICE[band];
+  return viewed(context, question).some((part) => part.de === answer.de) ? ASKED_AFTER_VIEW[band] : null;
+}
+
+/** Advice on what the question, the message or one of the last two messages names. */
+function adviceOn(context: Context, question: string): Part | null {
+  const isHow = kindAsked(question) === "manner";
+  // "Hast du einen Tipp?" speaks of what was said before; a question with a subject of its own does not.
+  const isBare = !isHow && wordsOf(question).length <= 8 && !NAMES_SUBJECT.test(question);
+  const earlier = correctedMessagesIn(context.input.history).slice(-4).toReversed();
+  for (const text of isBare ? [context.message, ...earlier] : [question])
+    for (const { says, how, say } of ADVICE_ON) {
+      if (!bounded(says).test(text) || (isHow && how !== true)) continue;
+      const part = say[context.band].map((each) => sayLine(each, context.tone)).find((each) => usable(context, each));
+      if (part !== undefined) return part;
+    }
+  return null;
+}
+
+/** All that can be said of the noun that a view is wanted on. */
+function viewed(context: Context, question: string): Part[] {
+  const noun = /(\p{Lu}[\p{L}-]+)\W*$/u.exec(ASKS_VIEW_ON.exec(question)?.[1] ?? "")?.[1];
+  if (noun === undefined) return [];
+  const english = context.morphology.entry(noun)?.translation ?? noun;
+  return VIEWS[context.band].map((each) => filled(sayLine(each, context.tone), noun, english));
+}
+
+function viewOn(context: Context, question: string): Part | null {
+  return viewed(context, question).find((part) => usable(context, part) !== null) ?? null;
+}
 
 /** Whether the learner asked for advice and got none: what comes next must stay with the question. */
 export function isWithoutAdvice(context: Context, question: string, answer: Part): boolean {
@@ -149,25 +191,15 @@ export function isEvasive(context: Context, answer: Part): boolean {
 
 /** "Soll ich sie besuchen?": the verb first, or behind a comma. */
 function wantsYesOrNo(question: string): boolean {
-  return /(?:^|[,:] ?|\b(?:und|oder|aber) )(?:soll|sollte|kann|könnte|muss|darf) (?:ich|wir|man)\b|, ob (?:ich|wir) [^?]*(?:soll|sollte|kann|darf|muss)(?:en)?\W*$/iu.test(
-    question.trim(),
-  );
+  return WANTS_YES_OR_NO.test(question.trim());
 }
 
 /** "Lustig oder peinlich?", but not "… oder nicht?", which asks for a yes or no. */
 function offersTwoSides(asked: string): boolean {
   const question = asked.replaceAll(/[„“"][^„“”"]*[“”"]/gu, "X");
-  if (
-    /(?<!\p{L})welche[rs]?(?: \p{L}+)? (?:ist|klingt|passt|gefällt) (?:\p{L}+ )*(?:schöner|besser|lieber|hübscher)(?!\p{L})/iu.test(
-      question,
-    )
-  )
-    return true;
+  if (WHICH_IS_BETTER.test(question)) return true;
   return / oder (?!(?:doch )?(?:nicht|nein|so|was|etwas)(?!\p{L}))/u.test(question);
 }
-
-/** What the tutor says of itself, which answers no question about the world. */
-const SPEAKS_OF_ITSELF = /\b(?:ich|mir|mich|mein\w*)\b/iu;
 
 /** Without "deiner Meinung nach", which asks for a view, not for something of the tutor's. */
 function asksAboutTutor(question: string): boolean {
@@ -175,13 +207,6 @@ function asksAboutTutor(question: string): boolean {
     question.replaceAll(/\b(?:deine[rs]?|Ihre[rs]?) (?:Meinung|Ansicht|Erachtens)(?: nach)?/giu, ""),
   );
 }
-
-/** "Schreiben Sie Gedichte?", "Hast du Kinder?": a yes-or-no question about the tutor's own life. */
-const OF_TUTORS_LIFE =
-  /^\W*(?:(?:und|aber|na|sag mal|sagen Sie mal|übrigens)[, ]+)*(?:(?!findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst|kennst|willst|möchtest|verstehst|hilfst|erklärst|sagst)\p{L}+s?t du|(?!Finden|Denken|Meinen|Glauben|Halten|Würden|Sollten|Können|Könnten|Wissen|Raten|Kennen|Wollen|Möchten|Verstehen|Helfen|Erklären|Sagen)\p{L}+en Sie|(?:kannst|können) (?:du|Sie) (?:auch |gut |eigentlich )*\p{L}+(?:en|ern|eln)\?)/iu;
-
-const ASKS_FOR_A_TIP =
-  /(?<!\p{L})(?:Idee|Ideen|Mittel|Trick|Spruch|Namen|Rezept|Lösung|Tipp|Tipps|Rat|Ratschlag|Vorschlag|empfehl\p{Ll}*|empfiehl\p{Ll}*|fällt (?:dir|Ihnen) [^?]*ein)(?!\p{L})/iu;
 
 /** What an unanswered question asks for, so that it can be given back to the learner. */
 export function kindAsked(question: string): "guess" | "view" | "advice" | "choice" | "manner" | "any" {
@@ -201,12 +226,6 @@ export function isAboutTutor(question: string): boolean {
   return asksAboutTutor(question);
 }
 
-const W_WORD = /(?<!\p{L})(?:we[rnm]|was|wo|wo(?:hin|her|mit|für|ran|rauf|rüber)|wann|wie|welche[rnms]?)(?!\p{L})/iu;
-const HYPOTHETICAL = /(?<!\p{L})(?:würdest|würden|hättest|hätten|wärst|wären)(?!\p{L})/iu;
-
-const OPINION_ASKED =
-  /(?<!\p{L})(?:find\p{Ll}*|fänd\p{Ll}*|halt\p{Ll}*|hältst|denkst|denken|meinst|meinen|sagst|sagen|siehst|sehen|sollte|sollten)(?!\p{L})/iu;
-
 /** What can be said to a question that nothing was written for: it depends on what it asks for. */
 function unknown(context: Context, question: string): readonly Line[] {
   if (
@@ -218,48 +237,16 @@ function unknown(context: Context, question: string): readonly Line[] {
   if (context.band === "A") return UNKNOWN_ANSWERS.A;
   const lines = UNKNOWN_OF_KIND[context.band];
   if (ASKS_FOR_A_TIP.test(question)) return lines.advice;
-  if (
-    /(?<!\p{L})(?:wei(?:ß|ss)t du|wissen Sie|kennst du|kennen Sie|kannst du mir sagen|können Sie mir sagen)(?!\p{L})/iu.test(
-      question,
-    )
-  )
-    return lines.fact;
-  if (
-    /^\W*(?:und )?(?:(?:findest|glaubst|meinst|denkst) du|(?:finden|glauben|meinen|denken) Sie),? (?:dass )?ich\b/iu.test(
-      question,
-    )
-  )
-    return lines.advice;
-  if (
-    asksAboutTutor(question) ||
-    /\b(?:bist du|sind Sie|hast du|haben Sie|warst du|waren Sie)\b.*\b(?:schon|je|jemals)\b/iu.test(question)
-  )
-    return lines.experience;
-  if (/(?:^|[,;] (?:aber |und )?)\W*(?:und |aber |na )?(?:warum|wieso|weshalb|woran liegt)\b/iu.test(question))
-    return lines.reason;
-  if (
-    /\b(?:soll|sollte|sollten|kann|könnte|muss|darf) (?:ich|wir)\b|\bich (?:\p{L}+ )*(?:soll|sollte|kann|könnte)\b|\b(?:Tipp|Rat|empfehl\w+)\b/iu.test(
-      question,
-    )
-  )
-    return lines.advice;
-  if (
-    /(?:^|, (?:und|aber) )\W*(?:und |aber |na )?(?:we[rnm]|was (?:genau|passiert|kostet)|wo\w*|wann|wie (?:viele?|lange|hoch|teuer|weit|heißt|heißen)|welche[rnms]?)\b/iu.test(
-      question,
-    ) &&
-    !/\b(?:halte?n?|hältst|denk\w+|mein\w+|find\w+)\b/iu.test(question)
-  )
-    return lines.fact;
-  if (
-    /^\W*(?:und |aber |na )?wie\b/iu.test(question) &&
-    !/\b(?:halte?n?|hältst|denk\w+|find\w+|sehen Sie|siehst)\b/iu.test(question)
-  )
-    return lines.manner;
-  if (/^\W*(?:und |aber |na )?(?:was\b|wie|welche\w*|wof\w+|wo\w+)\b/iu.test(question))
+  if (ASKS_TO_KNOW.test(question)) return lines.fact;
+  if (ASKS_OF_ITSELF.test(question)) return lines.advice;
+  if (asksAboutTutor(question) || EVER_LIVED.test(question)) return lines.experience;
+  if (ASKS_REASON.test(question)) return lines.reason;
+  if (ASKS_WHAT_TO_DO.test(question)) return lines.advice;
+  if (ASKS_FACT.test(question) && !HOLDS_A_VIEW.test(question)) return lines.fact;
+  if (ASKS_HOW.test(question) && !SEES_IT.test(question)) return lines.manner;
+  if (ASKS_WHAT.test(question))
     return OPINION_ASKED.test(question) || HYPOTHETICAL.test(question) ? lines.view : lines.fact;
-  return /(?<!\p{L})(?:findest|finden|sollte|sollten|hältst|halten)(?!\p{L})/iu.test(question)
-    ? lines.opinion
-    : lines.guess;
+  return ASKS_JUDGMENT.test(question) ? lines.opinion : lines.guess;
 }
 
 function fromPacks(context: Context, lemmas: ReadonlySet<string>, fits = always): Part | null {
@@ -294,6 +281,7 @@ function matching(
 ): Part | null {
   for (const answer of answers) {
     if (answer.band !== context.band || !answer.on.some((trigger) => occurs(trigger, lemmas))) continue;
+    if (answer.on.includes("empfehlen") && TIP_ON.test(context.message)) continue;
     const part = sayLine(answer, context.tone);
     if (!fits(part)) continue;
     if (usable(context, part) !== null) return part;

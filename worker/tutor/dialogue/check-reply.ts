@@ -23,7 +23,7 @@ const PRAISE = /^(?:super|toll|prima|klasse|wunderbar|fantastisch|perfekt|sehr g
 const GRAMMAR_TERMS =
   /\b(?:Akkusativ|Dativ|Genitiv|Nominativ|Artikel|Verb|Nebensatz|Konjunktiv|Plural|Adjektivendung|Präposition)\b/u;
 const QUESTION_WORD =
-  /\b(?:wer|wen|wem|wessen|was|wo|woher|wohin|wie|wann|warum|wieso|weshalb|welche[rnms]?|inwiefern|inwieweit|wo(?:für|mit|ran|rin|rauf|rüber|von|zu|bei|nach|raus|durch|gegen|rum))\b/iu;
+  /\b(?:wer|wen|wem|wessen|was|wo|woher|wohin|wie|wann|warum|wieso|weshalb|welche[rnms]?|inwiefern|inwieweit|wo(?:für|mit|ran|rin|rauf|rüber|von|zu|bei|nach|raus|durch|gegen|rum|vor))\b/iu;
 const HUMAN_LIFE =
   /\bich (?:war|bin|fahre|reise) (?:auch |schon |oft )*(?:in|nach) \p{Lu}|\bmein(?:e|er)? (?:Freund|Frau|Mann|Mutter|Vater|Kindheit)\b/u;
 

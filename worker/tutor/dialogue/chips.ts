@@ -1,4 +1,5 @@
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
+import { KNOWN } from "#content/built-in/tutor/patterns/text.ts";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import type { Gender } from "#schema/terms/gender.ts";
 import type { TaughtWord } from "../turn.ts";
@@ -8,9 +9,6 @@ import { lemmasOf, wordsOf } from "./text.ts";
 
 const GENDER_OF = { der: "m", die: "f", das: "n" } as const;
 const MAX_CHIPS = 3;
-/** What everybody knows, and words that the tutor’s own phrases use in another sense ("Da fällt mir … ein"). */
-const KNOWN =
-  /^(?:sein|haben|machen|gehen|kommen|heißen|können|müssen|möchten|gern|auch|sehr|dann|noch|heute|also|okay|wei(?:ß|t)|schon|leider|lieb|lieber|letzte|einmal|selbst|verstehen|gut|gute|wohin|woher|woran|warum|hier|dort|jetzt|stehen|viel|viele|immer|schwer|leicht|sicher|ganz|klar|echt|groß|schön|mögen|geben|wissen|Paar|Frau|Herr|Mal|halt|denn|eigentlich|gerade|manchmal|weniger|fallen|malen|wenig|andere|dabei|damit|erst|bald|lassen|werden|wann|Folge|nüchtern|Thema|Beispiel|Frage|Stichwort|Wort|Deutsch)$/;
 
 /** `das Brot|bread|A1` as a taught word; `die Pommes (pl)` is a plural. */
 export function taughtWord(entry: string): TaughtWord {

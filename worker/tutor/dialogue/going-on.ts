@@ -1,10 +1,8 @@
 import {
   BACK_TO_NAMED,
   BACK_TO_TOPIC,
-  type KindQuestion,
   MORE,
   MORE_STILL,
-  OF_A_DEED,
   OF_A_LIKING,
   OF_A_PLAN,
   OF_A_VIEW,
@@ -18,11 +16,12 @@ import {
   TOPIC_NAMES,
   WHY_THIS,
 } from "#content/built-in/tutor/going-on.ts";
+import type { KindQuestion } from "#content/built-in/tutor/near.ts";
+import { NEAR_KINDS, NEAR_STILL_KINDS } from "#content/built-in/tutor/near-kinds.ts";
 import {
   ASKS_FOR_OTHERS,
   ASKS_WHAT_WAS,
   CHOICE_ASKED,
-  DID,
   DOUBTS,
   HAPPENED,
   HAS_ENDED,
@@ -36,25 +35,26 @@ import {
   STILL_TO_COME,
   TO_LEARNER,
 } from "#content/built-in/tutor/patterns/going-on.ts";
+import { ANSWERED_BY } from "#content/built-in/tutor/patterns/question.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
-import { MAY_BE_BAD, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
+import { MAY_BE_BAD, PETS, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, opensFresh } from "./context.ts";
-import { backToPerson, hookedQuestion } from "./hooks.ts";
-import { bareQuestion, repliesIn } from "./memory.ts";
-import { bounded } from "./moves.ts";
+import { backToNamed, backToPerson, hookedQuestion, realOf, theirView } from "./hooks.ts";
+import { ofPerson, variantsIn } from "./listening.ts";
+import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
-import { isOwnStory, isTroubled, lastTold } from "./story.ts";
+import { isAfterGrief, isOwnStory, isTroubled, lastTold } from "./story.ts";
 import { firstOfStrand, isOfStrand, nextOfStrand } from "./strands.ts";
-import { type Telling, toldIn } from "./telling.ts";
-import { sentencesOf, wordsOf } from "./text.ts";
+import { type Person, type Telling, toldIn } from "./telling.ts";
+import { bounded, sentencesOf, wordsOf } from "./text.ts";
 
 /** The longest answer, in words, that the next question of a strand follows at once. */
 const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 10, B2: 12, C1: 18, C2: 20 } as const;
 
-/** Open questions in a row; then comes another question of the topic, unless the learner is in the middle of something. */
-const MOST_OPEN = { A: 4, B: 12, C: 12 } as const;
+/** Open questions in a row; then comes another question of the topic, unless the learner is in the middle of something or, at A1 and A2, something near can be asked. */
+const MOST_OPEN = { A: 6, B: 12, C: 12 } as const;
 
 /** A prepared question whose answers are known in kind. */
 export function isPrepared(question: string | null): boolean {
@@ -73,11 +73,20 @@ function openInARow(context: Context): number {
 /** Whether the message answers a prepared question and tells nothing else that a listener would go on from. */
 export function isPlainAnswer(context: Context, telling: Telling): boolean {
   const last = context.memory.lastQuestion;
-  if (!isPrepared(last) || isOwnStory(context, telling)) return false;
+  if (!isPrepared(last) || wasNear(last) || isOwnStory(context, telling)) return false;
   const told = toldIn(context);
   const words = told.reduce((sum, { sentence }) => sum + wordsOf(sentence).length, 0);
   if (words > PLAIN_ANSWER[context.level] || MAY_BE_BAD.test(context.message)) return false;
   if (told.length > (context.band === "B" ? 1 : 2)) return false;
+  // Asked where, a beginner who names no place tells something else.
+  const wanted = ANSWERED_BY.find(([asks]) => asks.test(bareQuestion(last ?? "")))?.[1];
+  if (
+    context.band === "A" &&
+    words > 5 &&
+    wanted !== undefined &&
+    ![...context.lemmas].some((word) => wanted.test(word))
+  )
+    return false;
   // At C1 and C2 a view answers the question; what happened to somebody leads elsewhere.
   if (context.band === "C" && (told.some(({ when }) => when === "past") || OF_THEIR_LIFE.test(context.message)))
     return false;
@@ -129,12 +138,8 @@ export function topicQuestion(context: Context): Question {
     const person = backToPerson(context);
     if (person !== null) return asQuestion(person, null);
   }
-  const next = leavesStrand(context) || (wandered && context.band !== "A") ? null : nextOfStrand(context);
-  if (next !== null)
-    return asQuestion(
-      next,
-      wandered && isPrepared(context.memory.lastQuestion) ? null : wandered ? bridge(context) : null,
-    );
+  const next = leavesStrand(context) || wandered ? null : nextOfStrand(context);
+  if (next !== null) return asQuestion(next, null);
   const first = firstOfStrand(context);
   if (first !== null) return asQuestion(first, context.random() < 0.4 ? bridge(context) : null);
   const memory = { ...context.memory, told: [...context.memory.told, context.lemmas] };
@@ -192,13 +197,30 @@ export function afterStory(context: Context, telling: Telling): Part {
   const open = openInARow(context);
   const own = isOwnStory(context, telling);
   const words = wordsOf(context.message).length;
+  const isA = context.band === "A";
+  const over = open >= 1;
   // "Nichts, sie hat recht, aber …" goes on.
-  const ended = (HAS_ENDED.test(context.message) && words <= 7) || (!own && words <= 4);
-  if (!(ended && open >= 1) && (own || open < MOST_OPEN[context.band] || (context.band !== "A" && words > 8))) {
-    const near = ofItsKind(context, telling) ?? openQuestion(context);
+  const ended = over && HAS_ENDED.test(context.message) && words <= 7;
+  const little = over && !own && words <= 4;
+  const goesOn = own || open < MOST_OPEN[context.band] || (!isA && words > 8);
+  if (!ended && (isA || (goesOn && !little))) {
+    // Two vague questions in a row would be a tape; a beginner's small news is not asked for more at all.
+    const news = words > 4 && (toldIn(context).length > 1 || !wasVague(context));
+    const vague = isA ? own || (goesOn && !little && news) : !wasVague(context);
+    // After a death, nothing is guessed at.
+    const near =
+      (!isA && isAfterGrief(context) ? openQuestion(context) : ofItsKind(context, telling)) ??
+      (isA ? null : (theirView(context) ?? nearQuestion(context, true))) ??
+      (vague ? (theirView(context) ?? openQuestion(context)) : isA ? null : backToNamed(context));
     if (near !== null) return near;
   }
   return turnedToTopic(context);
+}
+
+/** Whether the last question was one that fits everything. */
+function wasVague({ band, memory, tone }: Context): boolean {
+  const last = bareQuestion(memory.lastQuestion ?? "");
+  return [...MORE[band], ...MORE_STILL[band]].some((line) => bareQuestion(sayLine(line, tone).de) === last);
 }
 
 /** A question of the topic that does not follow from the message, and says that it does not. */
@@ -217,8 +239,11 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   const first = (lines: readonly KindQuestion[]): Part | null => firstUnasked(context, fits(lines));
   const troubled = isTroubled(context);
   const last = lastTold(context);
-  const named = hookedQuestion(context, telling, isOwnStory(context, telling));
-  if (named !== null) return named;
+  const near =
+    nearQuestion(context) ??
+    hookedQuestion(context, telling, isOwnStory(context, telling)) ??
+    (band === "A" ? nearQuestion(context, true) : null);
+  if (near !== null) return near;
   if (last === null) return null;
   const { sentence, when, about } = last;
   const own = about === "learner" || about === "thing";
@@ -229,10 +254,6 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
       (troubled || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(sentence) ? null : first(OF_WHAT_COMES[band]))
     );
   if (when === "past" && HAPPENED.test(sentence) && !DENIES.test(sentence) && !STILL_TO_COME.test(sentence)) {
-    if (about === "learner" && !troubled && DID.test(sentence)) {
-      const deed = first(OF_A_DEED[band]);
-      if (deed !== null) return deed;
-    }
     if (!own && TO_LEARNER.test(sentence)) {
       const said = first(OF_OTHERS_DEED[band]);
       if (said !== null) return said;
@@ -245,6 +266,64 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
     return first((when === "past" ? OF_PAST_TROUBLE : OF_TROUBLE)[band]);
   if (IS_OPEN_NEWS.test(sentence)) return first(OF_NEWS[band]);
   return own || SAYS_A_VIEW.test(message) || !IS_A_STAND.test(sentence) ? null : first(OF_OTHERS[band]);
+}
+
+let nearQuestions: ReadonlySet<string> | null = null;
+
+/** Whether a question was of a kind: the same words may stand in a strand, whose next question knows nothing of the story. */
+function wasNear(question: string | null): boolean {
+  nearQuestions ??= new Set(
+    [...NEAR_KINDS.A, ...NEAR_STILL_KINDS.A].flatMap(({ ask }) => ask.flatMap((line) => variantsIn(line.say))),
+  );
+  return nearQuestions.has(bareQuestion(question ?? ""));
+}
+
+/** "Das war nett.", "Er war müde.": about the sentence before. */
+const COMMENTS = /^\W*(?:(?:das|es) (?:war|ist|hat|macht)|(?:er|sie|meine? \p{Lu}\p{Ll}+) (?:war|waren))(?!\p{L})/iu;
+
+/**
+ * What the sentences tell, the last one first, and what is asked about the first of them that is of a known kind. `still` asks about the
+ * last one alone, and takes even less for granted.
+ */
+export function nearQuestion(context: Context, still = false): Part | null {
+  const { band, memory, tone } = context;
+  const isA = band === "A";
+  const before = messagesIn(context.input.history).at(-1) ?? "";
+  const begins = (question: string): string => /^(?:was .*|\S+ \S+)/u.exec(bareQuestion(question))?.[0] ?? "";
+  // "Wie oft …?" again would be a form to fill in, and the answer may be the same.
+  const replies = repliesIn(context.input.history).slice(-2);
+  const lately = new Set(replies.map((reply) => begins(sentencesOf(reply).at(-1) ?? "")));
+  const told = toldIn(context).toReversed();
+  const [last, other] = told;
+  if (last !== undefined && other !== undefined && COMMENTS.test(last.sentence)) told.splice(0, 2, other, last);
+  // Of a beginner's somebody, nobody leads back to what was told before.
+  const goesBack = !still && (!isA || last?.about === "thing" || PETS.test(last?.named ?? ""));
+  for (const { sentence, when, about, named } of goesBack ? told : told.slice(0, 1)) {
+    const own = about === "learner" || about === "thing";
+    const person: Person = own ? "er" : about;
+    // From B1 on, a sentence has several clauses, and a question that names its matter fits good and bad news.
+    const weighs = isA && (isTroubled({ message: sentence }) || DENIES.test(sentence));
+    const whole = isA ? sentence : `${named} ${sentence}`;
+    const real = isA ? sentence : realOf(whole);
+    for (const { of, when: time = "any", says, unless, always, ask } of (still ? NEAR_STILL_KINDS : NEAR_KINDS)[band]) {
+      if ((time !== "any" && time !== when) || (weighs && always !== true)) continue;
+      if (of !== "any" && of !== about && (of === "own" ? !own : of !== "others" || own)) continue;
+      if (
+        !bounded(says).test(always === true ? whole : real) ||
+        (unless !== undefined && bounded(unless).test(`${sentence} ${named}`))
+      )
+        continue;
+      const line = ask.find(
+        (each) =>
+          !wasAsked(memory, variantsIn(each.say)) &&
+          !lately.has(begins(sayLine(each, tone).de)) &&
+          (each.unless === undefined ||
+            !bounded(each.unless).test(!isA || each.known === true ? `${before} ${context.message}` : context.message)),
+      );
+      if (line !== undefined) return sayLine({ say: ofPerson(line.say, person), en: ofPerson(line.en, person) }, tone);
+    }
+  }
+  return null;
 }
 
 function withLead(question: Question): Part {

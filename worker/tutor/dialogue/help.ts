@@ -1,5 +1,6 @@
 import { SIMPLER_LEADS } from "#content/built-in/tutor/general.ts";
 import { ANSWERS_TO_ANYTHING, FILLERS, FOREIGN_HELP, OPENINGS_OF_ANYTHING } from "#content/built-in/tutor/help.ts";
+import { TIME_OR_PLACE } from "#content/built-in/tutor/patterns/question.ts";
 import type { FollowUp } from "#schema/content/tutor.ts";
 import type { TutorInput, TutorText } from "../turn.ts";
 import { type Context, contextOf, freshLine } from "./context.ts";
@@ -156,9 +157,6 @@ function filled(context: Context, question: string | null): TutorText | null {
   const text = [`${before}${opening.reason ? "," : ""}`, filler.say, opening.after].filter(Boolean).join(" ");
   return { text: `${text}.`, translation: null };
 }
-
-const TIME_OR_PLACE =
-  /(?<!\p{L})(?:gestern|heute|morgen|letzte\p{L}*|nächste\p{L}*|war|wäre?st?|würde|zuletzt|dort|hier|morgens|abends|im|am|bin|habe)(?!\p{L})/iu;
 
 function answerToAnything(context: Context): TutorText {
   const lines = ANSWERS_TO_ANYTHING[context.band];

@@ -1,14 +1,16 @@
 import {
   ABOUT_HOME,
   ABOUT_PERSON,
-  ABOUT_PERSON_AMID,
   ABOUT_THEME,
   ABOUT_THING,
   type AboutQuestion,
   BACK_TO_PERSON,
   TELL_ABOUT,
+  WHAT_THEY_SAY,
 } from "#content/built-in/tutor/going-on.ts";
-import { HAPPENED, IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
+import { BACK_TO, NAMED, NAMED_NOUN, WISHED } from "#content/built-in/tutor/named.ts";
+import { UNREAL } from "#content/built-in/tutor/near-kinds.ts";
+import { IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
   COMES_FROM,
   IS_OWNED,
@@ -17,20 +19,22 @@ import {
   NO_MORE,
   NOT_CLOSE,
   OWN_NOUN,
+  TWO_GENDERS,
+  VIEW_TOLD,
   WEAK_NOUN,
 } from "#content/built-in/tutor/patterns/hooks.ts";
 import { NOT_A_THEME, SAYS_WHEN } from "#content/built-in/tutor/patterns/question.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
-import { MEN, NO_WOMAN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
+import { MEN, PETS, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled } from "./context.ts";
 import { isTheirs, ofPerson } from "./listening.ts";
 import { bareQuestion, correctedMessagesIn, messagesIn, repliesIn } from "./memory.ts";
-import { bounded } from "./moves.ts";
+import { led } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
-import { lastTold } from "./story.ts";
+import { isTroubled, lastTold } from "./story.ts";
 import type { Person, Telling } from "./telling.ts";
-import { capitalized, lemmasOf, sentencesOf, wordsOf } from "./text.ts";
+import { bounded, capitalized, lemmasOf, sentencesOf, wordsOf } from "./text.ts";
 
 /** Somebody or something that the learner calls theirs ("meine Frau", "unser Garten"), so that a question can name it. */
 interface Owned {
@@ -47,7 +51,12 @@ function ownedIn(context: Context, sentence: string, explicit = false): Owned | 
     const [, determiner = "", noun = ""] = match;
     // "Mit meiner Schwester" says who else was there, and tells nothing of her.
     const before = sentence.slice(0, match.index).trimEnd();
-    if (NO_HOOK.test(noun) || /(?<!\p{L})(?:mit|für|bei|von|zu|an|neben|ohne|auf|in|aus|nach|gegen)$/iu.test(before))
+    if (
+      NO_HOOK.test(noun) ||
+      (context.band !== "A" &&
+        !explicit &&
+        /(?<!\p{L})(?:mit|für|bei|von|zu|an|neben|ohne|auf|in|aus|nach|gegen)$/iu.test(before))
+    )
       continue;
     const owned = declined(context, determiner.toLowerCase(), noun, explicit);
     if (owned !== null) return owned;
@@ -58,14 +67,17 @@ function ownedIn(context: Context, sentence: string, explicit = false): Owned | 
 function declined(context: Context, determiner: string, noun: string, explicit = false): Owned | null {
   const many = SEVERAL.test(noun) || SEVERAL.test(noun.replace(/n$/u, ""));
   const ours = determiner.startsWith("unser");
-  const own = (ending: string): string =>
-    context.tone === "professional"
-      ? `Ihr${ending}`
-      : ours
-        ? ending === ""
-          ? "euer"
-          : `eur${ending}`
-        : `dein${ending}`;
+  const isOwn = ours || determiner.startsWith("mein");
+  const own = (ending: string, article: string): string =>
+    !isOwn
+      ? article
+      : context.tone === "professional"
+        ? `Ihr${ending}`
+        : ours
+          ? ending === ""
+            ? "euer"
+            : `eur${ending}`
+          : `dein${ending}`;
   if (many && /e[nr]?$/u.test(determiner)) {
     const plain = SEVERAL.test(noun) ? noun : noun.replace(/n$/u, "");
     const withN = /[ns]$/u.test(plain) ? plain : `${plain}n`;
@@ -73,9 +85,9 @@ function declined(context: Context, determiner: string, noun: string, explicit =
       kind: "person",
       person: "mehrere",
       noun: plain,
-      nominative: `${own("e")} ${plain}`,
-      dative: `${own("en")} ${withN}`,
-      accusative: `${own("e")} ${plain}`,
+      nominative: `${own("e", "die")} ${plain}`,
+      dative: `${own("en", "den")} ${withN}`,
+      accusative: `${own("e", "die")} ${plain}`,
     };
   }
   const isWoman =
@@ -83,34 +95,41 @@ function declined(context: Context, determiner: string, noun: string, explicit =
   const man = noun.replace(/n$/u, "");
   const isMan = !isWoman && (MEN.test(noun) || (WEAK_NOUN.test(man) && MEN.test(man)));
   const entry = context.morphology.entry(noun);
-  const gender = isWoman ? "f" : isMan ? "m" : (entry?.gender ?? null);
+  const gender = isWoman ? "f" : isMan ? "m" : explicit ? genderOf(context, noun) : (entry?.gender ?? null);
   if (!isMan && !isWoman && !explicit && !IS_OWNED.test(noun)) return null;
   // Only the basic form is certain: "meinen Büchern" could be anything.
-  if (gender === null || gender === "pl" || (!isMan && !isWoman && entry?.word !== noun)) return null;
+  if (gender === null || gender === "pl" || (!isMan && !isWoman && (entry?.word ?? (explicit ? noun : null)) !== noun))
+    return null;
   if (!agrees(determiner, gender)) return null;
   const base = isMan && !MEN.test(noun) ? man : noun;
   const oblique = gender === "m" && WEAK_NOUN.test(base) && !base.endsWith("n") ? `${base}n` : base;
   const [nominative, dative, accusative] =
-    gender === "m" ? ["", "em", "en"] : gender === "f" ? ["e", "er", "e"] : ["", "em", ""];
+    gender === "m"
+      ? [own("", "der"), own("em", "dem"), own("en", "den")]
+      : gender === "f"
+        ? [own("e", "die"), own("er", "der"), own("e", "die")]
+        : [own("", "das"), own("em", "dem"), own("", "das")];
   return {
     kind: isMan || isWoman || /^(?:Kind|Baby)$/u.test(noun) ? "person" : "thing",
     person: isWoman ? "sie" : "er",
     noun: base,
-    nominative: `${own(nominative)} ${base}`,
-    dative: `${own(dative)} ${oblique}`,
-    accusative: `${own(accusative)} ${oblique}`,
+    nominative: `${nominative} ${base}`,
+    dative: `${dative} ${oblique}`,
+    accusative: `${accusative} ${oblique}`,
   };
 }
 
 /** "Meine Garten": a mistake that nobody corrected must not be said back in a form of its own. */
 function agrees(determiner: string, gender: "m" | "f" | "n"): boolean {
-  const ending = determiner.replace(/^(?:mein|unser)/u, "");
-  if (gender === "f") return /^(?:e|er)$/u.test(ending);
-  return gender === "m" ? /^(?:|en|em)$/u.test(ending) : /^(?:|em)$/u.test(ending);
+  const ending = determiner.replace(/^(?:mein|unser|ein|d)/u, "");
+  if (gender === "f") return /^(?:i?e|er)$/u.test(ending);
+  return gender === "m" ? /^(?:|er|en|em)$/u.test(ending) : /^(?:|as|em)$/u.test(ending);
 }
 
 /** A noun that the learner comes back to is what they talk about: "die Waschmaschine", "meine Prüfung". */
 function themeQuestion(context: Context): Part | null {
+  // Of a thing to which something happened, what happened is of interest.
+  if (context.band === "A" && (lastTold(context)?.when === "past" || DENIES.test(context.message))) return null;
   const earlier = correctedMessagesIn(context.input.history);
   const unquoted = (text: string): string => text.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, "X");
   const message = unquoted(context.message);
@@ -174,6 +193,7 @@ function themeQuestion(context: Context): Part | null {
 
 /** The gender of a noun that is taught, of the last part of a compound, or by its ending. */
 function genderOf(context: Context, noun: string): "m" | "f" | "n" | null {
+  if (TWO_GENDERS.test(noun)) return null;
   const known = context.morphology.entry(noun)?.gender ?? null;
   if (known !== null) return known === "pl" ? null : known;
   if (/(?:ung|heit|keit|schaft|tion|tät)$/u.test(noun)) return "f";
@@ -195,6 +215,56 @@ export function aboutWanted(context: Context, wanted: string): Part | null {
   if (accusative === null) return null;
   const part = saidOf(context, TELL_ABOUT[context.band], accusative, owned?.noun ?? noun ?? "");
   return context.memory.asked.has(bareQuestion(part.de)) ? null : part;
+}
+
+/** The clauses of a sentence that say what is so. */
+export function realOf(sentence: string): string {
+  const clauses = sentence
+    .replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, "")
+    .split(/[,;:–] |\s(?=(?:und|aber|oder|sondern|doch|denn) )/u);
+  return clauses.filter((clause) => !UNREAL.test(clause)).join(" ");
+}
+
+/** A question that names somebody or something of these sentences, the last first; null where none of it is of a known kind and gender. */
+function namedQuestion(context: Context, sentences: readonly string[]): Part | null {
+  const { band, message, tone } = context;
+  if (band === "A") return null;
+  const told = lastTold(context)?.when === "past" ? "past" : "now";
+  const gone = NO_MORE.test([...messagesIn(context.input.history), message].join(" "));
+  for (const sentence of sentences.toReversed()) {
+    for (const [, determiner = "", noun = ""] of [...realOf(sentence).matchAll(NAMED_NOUN)].toReversed()) {
+      if (/^ein/iu.test(determiner) && WISHED.test(sentence)) continue;
+      const kind = NAMED.find(({ names }) => names.test(noun));
+      const named = kind === undefined ? null : declined(context, determiner.toLowerCase(), noun, true);
+      if (kind === undefined || named === null || named.person === "mehrere" || (gone && named.kind === "person"))
+        continue;
+      const isOwn = /^(?:mein|unser)/iu.test(determiner);
+      const question = kind[band].find(
+        (each) =>
+          (each.own !== true || isOwn) &&
+          (each.told ?? told) === told &&
+          (each.unless === undefined || !bounded(each.unless).test(message)) &&
+          !wasAskedOfAnything(context, each, "er"),
+      );
+      if (question !== undefined)
+        return filled(
+          sayLine(question, tone),
+          named[question.case],
+          `${isOwn ? "your" : "the"} ${inEnglish(context, noun)}`,
+        );
+    }
+  }
+  return null;
+}
+
+/** Back to somebody or something that one of the messages before the last two named, with words that say so; each way back once. */
+export function backToNamed(context: Context): Part | null {
+  const earlier = correctedMessagesIn(context.input.history).slice(0, -1);
+  const replies = repliesIn(context.input.history);
+  const open = context.band === "A" ? [] : BACK_TO[context.band].map((line) => sayLine(line, context.tone));
+  const lead = open.find(({ de }) => !replies.some((reply) => reply.includes(de)));
+  const question = lead === undefined ? null : namedQuestion(context, earlier.flatMap(sentencesOf));
+  return lead === undefined || question === null ? null : led(lead, question);
 }
 
 /** Back to somebody of the learner's own of whom an earlier message told; null where nobody is left to ask about. */
@@ -225,6 +295,30 @@ export function backToPerson(context: Context): Part | null {
   return null;
 }
 
+/** What somebody of the learner's own says to it, of whom one of the last messages spoke; null where nobody is certain. */
+export function theirView(context: Context): Part | null {
+  const last = lastTold(context);
+  const earlier = correctedMessagesIn(context.input.history);
+  if (
+    last?.about !== "learner" ||
+    isTroubled(context) ||
+    VIEW_TOLD.test(context.message) ||
+    NO_MORE.test([...earlier, context.message].join(" "))
+  )
+    return null;
+  const [now, past] = WHAT_THEY_SAY[context.band];
+  const line = last.when === "past" ? past : now;
+  for (const sentence of earlier.slice(-4).flatMap(sentencesOf).toReversed()) {
+    const owned = ownedIn(context, sentence, true);
+    if (owned?.kind !== "person" || NOT_CLOSE.test(owned.noun) || PETS.test(owned.noun)) continue;
+    if (/^(?:Kind|Baby)$/u.test(owned.noun)) continue;
+    if (context.message.includes(owned.noun) || wasAskedOfAnything(context, line, owned.person)) continue;
+    const spoken = { say: ofPerson(line.say, owned.person), en: ofPerson(line.en, owned.person) };
+    return saidOf(context, spoken, owned.nominative, owned.noun);
+  }
+  return null;
+}
+
 /** A question about where the learner lives or comes from, when the message says it. */
 export function homeQuestion(context: Context): Part | null {
   for (const sentence of sentencesOf(context.message)) {
@@ -240,7 +334,8 @@ export function homeQuestion(context: Context): Part | null {
  */
 export function hookedQuestion(context: Context, telling: Telling, amid = false): Part | null {
   // In the middle of a story, what somebody is like would lead away from it.
-  if (amid || context.band !== "A") return personAmid(context) ?? themeQuestion(context);
+  if (amid || context.band !== "A")
+    return namedQuestion(context, sentencesOf(context.message).slice(-2)) ?? themeQuestion(context);
   // Whom an earlier sentence named, or what is denied, the message does not end with.
   const last = sentencesOf(context.message).at(-1) ?? "";
   const owned = DENIES.test(context.message) ? null : ownedIn(context, last);
@@ -251,35 +346,6 @@ export function hookedQuestion(context: Context, telling: Telling, amid = false)
   const spokenOf = personSpokenOf(context, telling);
   return spokenOf === null ? null : aboutOwned(context, spokenOf, telling.sentence);
 }
-
-const PERSON_AMID =
-  /(?<!\p{L})(?<!(?:mit|von|bei|zu|für|ohne|nach|aus|an|auf|über|vor|wie|als) )([Mm]eine?|[Uu]nsere?|[Dd]er|[Dd]ie) (?:(?:alte|junge|neue|kleine|große|arme|beste)r? )?(\p{Lu}\p{L}{2,})/gu;
-
-/** What somebody did then who did something in the message's main clause. */
-function personAmid(context: Context): Part | null {
-  const said = lastTold(context);
-  const quoted = /[„“"»]/u.test(context.message);
-  if (said === null || said.when !== "past" || quoted || !HAPPENED.test(said.sentence) || GONE.test(context.message))
-    return null;
-  for (const [, determiner = "", noun = ""] of said.sentence.matchAll(PERSON_AMID)) {
-    const lower = determiner.toLowerCase();
-    const feminine = lower.endsWith("e");
-    const isWoman = WOMEN.test(noun) || (/\p{Ll}{3}in$/u.test(noun) && !NO_WOMAN.test(noun));
-    if (said.named !== noun || (feminine ? !isWoman : !MEN.test(noun))) continue;
-    const article = lower === "der" || lower === "die";
-    const your =
-      context.tone === "professional" ? "Ihr" : lower.startsWith("unser") ? (feminine ? "eur" : "euer") : "dein";
-    const nominative = article ? `${lower} ${noun}` : `${your}${feminine ? "e" : ""} ${noun}`;
-    const open = ABOUT_PERSON_AMID[context.band].find((question) => !wasAskedOfAnything(context, question, "er"));
-    if (open === undefined) return null;
-    return filled(sayLine(open, context.tone), nominative, `${article ? "the" : "your"} ${inEnglish(context, noun)}`);
-  }
-  return null;
-}
-
-/** Of whom nobody asks what they did then. */
-const GONE =
-  /(?<!\p{L})(?:gestorben|verstorben|starb|tot|beerdig\p{L}*|geerbt|vererbt|hinterlassen|gefallen|gekündigt|verlassen|Krieg|\d{4}|Jahrhundert)(?!\p{L})/iu;
 
 /** "Sie hat neue Schuhe", after "meine Tochter" in a message before. */
 function personSpokenOf(context: Context, telling: Telling): Owned | null {
@@ -304,7 +370,9 @@ function aboutOwned(context: Context, owned: Owned, sentence: string): Part | nu
     if (question.when === "trouble" && !troubled) continue;
     if (question.when === "new" && wasMentioned(context, owned)) continue;
     if (question.family === true && NOT_CLOSE.test(owned.nominative)) continue;
-    if (question.unless !== undefined && bounded(question.unless).test(context.message)) continue;
+    if (question.of?.test(owned.noun) === false) continue;
+    if (question.unless !== undefined && bounded(question.unless).test(question.of ? everything : context.message))
+      continue;
     const part = saidOf(
       context,
       { say: ofPerson(question.say, owned.person), en: ofPerson(question.en, owned.person) },

@@ -1,30 +1,39 @@
 import {
+  ADDRESSES_ONLY,
+  ASKS_ABOUT_TUTOR_OR_ONESELF,
+  ASKS_BY_VERB,
   ASKS_INDIRECTLY,
+  ASKS_THE_TUTOR,
+  BEGINS_AN_ECHO,
   ENGLISH,
   FLIRT,
   GERMAN,
   GOODBYE,
   GREETING,
+  GREETS_WITH_NA,
   HINT,
-  IN_GERMAN,
+  HOW_ARE_YOU,
   INSULT,
   INSULT_FORMAL,
   INTRODUCES,
+  IS_NO_NAME,
+  LEADS_ON,
   LEAVES,
   NEW_TOPIC,
   NO_IDEA,
   NOT_UNDERSTOOD,
   PARDON,
   PAUSES,
+  PHATIC,
   QUESTION_WORD,
   SELF_HARM,
   SIMPLER,
+  THANKS,
   VERB_FIRST,
-  WORD_MEANING,
-  WORD_NOT_UNDERSTOOD,
 } from "#content/built-in/tutor/patterns/intents.ts";
+import { ASKS_GERMAN, type GermanQuestion, NO_WORD } from "#content/built-in/tutor/patterns/language-help.ts";
 import type { Morphology } from "./ports.ts";
-import { sentencesOf, wordsOf } from "./text.ts";
+import { bounded, sentencesOf, wordsOf } from "./text.ts";
 
 /** What a message wants. Those that need care come first: a message has exactly one. */
 export type Intent =
@@ -34,8 +43,7 @@ export type Intent =
   | "not-understood"
   | "simpler"
   | "hint"
-  | "word-meaning"
-  | "in-german"
+  | "about-german"
   | "new-topic"
   | "flirting"
   | "english"
@@ -48,8 +56,6 @@ export type Intent =
   | "short"
   | "statement";
 
-const THANKS =
-  /^\s*(?:vielen dank|danke(?:schön)?|dankeschön|danke sehr|danke schön|herzlichen dank|thanks|thank you)\b/iu;
 /** The share of English words: 1 for an English message, 0 for a German one. */
 export function englishShare(message: string): number {
   const words = wordsOf(message.replaceAll("’", "'")).map((word) => word.text.toLowerCase());
@@ -58,24 +64,18 @@ export function englishShare(message: string): number {
   return english + german === 0 ? 0 : english / (english + german);
 }
 
-/** The word that "Was heißt …?" asks about. */
-export function askedWord(message: string): string | null {
-  const match = WORD_MEANING.exec(message) ?? WORD_NOT_UNDERSTOOD.exec(message);
-  const word = match?.slice(1).find((group) => group !== undefined) ?? null;
-  return word !== null && /^(?:du|sie|er|es|das|dein|deine|ihr|man|that|this|it)$/i.test(word) ? null : word;
+/** What a message asks about German, and the words that it asks about; null when it asks nothing of the kind. */
+export function germanAsked(message: string): { kind: GermanQuestion; words: readonly string[] } | null {
+  for (const [kind, pattern] of ASKS_GERMAN) {
+    const match = bounded(pattern).exec(message);
+    if (match === null) continue;
+    const words = match.slice(1).filter((group) => group !== undefined);
+    // "Was heißt das?" asks about no word.
+    if (words.some((word) => NO_WORD.test(word.trim())) && kind !== "article") continue;
+    return { kind, words: words.map((word) => word.trim()) };
+  }
+  return null;
 }
-
-/** The English word that "Wie sagt man … auf Deutsch?" asks for. */
-export function wantedInGerman(message: string): string | null {
-  const word =
-    IN_GERMAN.exec(message)
-      ?.slice(1)
-      .find((group) => group !== undefined)
-      ?.trim() ?? null;
-  return word === null || /^(?:man|das|du|sie|es|er)$/i.test(word) ? null : word;
-}
-
-const HOW_ARE_YOU = /\b(?:wie geht['’]?s|was geht|wie läuft['’]?s)\b/iu;
 
 /** What the learner would rather talk about. */
 export function topicAskedFor(message: string): string | null {
@@ -83,7 +83,7 @@ export function topicAskedFor(message: string): string | null {
     ?.slice(1)
     .find((group) => group !== undefined)
     ?.trim();
-  return wanted === undefined || /^(?:et)?was ander(?:e)?s/iu.test(wanted) ? null : wanted;
+  return wanted === undefined || /^(?:et)?was /iu.test(wanted) || / nicht /u.test(message) ? null : wanted;
 }
 
 /** The name under which the learner introduces themselves: a word that is nothing else. */
@@ -93,13 +93,7 @@ export function nameIn(message: string, morphology: Morphology): string | null {
   const capital = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
   const bare = /(?:hei(?:ß|ss)e|name ist)/iu.test(message);
   // "Ich bin shoppingsüchtig" says no name.
-  if (
-    !bare &&
-    /(?:ig|lich|isch|voll|los|bar|haft|end|ert?|iert|süchtig|in|ist|ent|ant|eur|mann|frau|kraft|hilfe|schwester|bruder|kind|fan)$/u.test(
-      name,
-    )
-  )
-    return null;
+  if (!bare && IS_NO_NAME.test(name)) return null;
   const known = [...morphology.readings(name.toLowerCase()), ...(bare ? [] : morphology.readings(capital))];
   return known.length > 0 ? null : capital;
 }
@@ -145,20 +139,13 @@ export function greetingIn(message: string): string | null {
   return GREETING.exec(message)?.[0].trim() ?? null;
 }
 
-/** "Hey, na?" greets and asks nothing. */
-const GREETS_WITH_NA = /^\s*(?:(?:hey|hi|hallo|moin|na)[, ]+)*na\?/iu;
-
-/** "Siehst du, ich bin wieder bei ihr.", "Musst du nicht verstehen.": no questions. */
-const ADDRESSES_ONLY =
-  /^\W*(?:(?:siehst|weißt|musst|kannst|verstehst|hörst) du|(?:sehen|wissen|müssen|können|verstehen) Sie)(?:,| nicht| ja)/iu;
-
 /** The sentences of a message that ask the tutor something. */
 export function questionIn(whole: string): string | null {
   // What somebody else asked is no question to the tutor: „Ist der Kuchen fertig?“
   const message = whole
     .replaceAll(/[„“"»][^„“”"«»]*\?[^„“”"«»]*[“”"«]/gu, "so")
     .replaceAll(
-      /(?<!\p{L})(?:sagt|sagte|gesagt|fragt|fragte|gefragt|ruft|rief|meint|meinte|schreit|schrieb|schreibt): [^.!?]*\?/giu,
+      /(?<!\p{L})(?:sagt|sagte|gesagt|fragt|fragte|gefragt|ruft|rief|meint|meinte|schreit|schrieb|schreibt|(?:denke|dachte|denk|frage|fragte)(?: (?:ich|mich|mir|immer|dann|oft|nur))*): [^.!?]*\?/giu,
       "sagt es.",
     );
   // "Einsam? Überhaupt nicht!": who answers it right away asks nobody.
@@ -181,7 +168,8 @@ export function questionIn(whole: string): string | null {
   // "… im Wohnzimmer. Mitleid?", "Aber weiß ich's?": asks nobody for an answer.
   const isRhetorical =
     last !== undefined &&
-    ((/^\W*\p{Lu}\p{Ll}+\?+$/u.test(last) && !QUESTION_WORD.test(last) && wordsOf(message).length > 6) ||
+    ((PHATIC.test(last) && wordsOf(message).length > 4) ||
+      (/^\W*\p{Lu}\p{Ll}+\?+$/u.test(last) && !QUESTION_WORD.test(last) && wordsOf(message).length > 6) ||
       /(?<!\p{L})wei(?:ß|ss) ich(?:['’]s| es| das)?\?+$/iu.test(last));
   // "Meinem jüngeren Ich? Hab keine Angst.", "Am Nachbarsjungen? Nichts mehr.": the tutor's question in a few words, and the answer.
   const isEcho =
@@ -192,30 +180,20 @@ export function questionIn(whole: string): string | null {
     (wordsOf(last).length <= 4 ||
       (wordsOf(last).length <= 12 &&
         !message.trim().endsWith("?") &&
-        /^\W*(?:falls|ob|dass|wenn|außer|weil|(?:wo\p{L}*|was|wie|warum|wen|wem) (?:ich|mich|mir|uns|wir)|in|an|auf|mit|von|für|bei|über|aus|nach|mein\p{L}*|eine?\p{L}*|kein\p{L}*)(?!\p{L})/iu.test(
-          last,
-        ) &&
+        BEGINS_AN_ECHO.test(last) &&
         !/(?<!\p{L})soll(?:te)?(?!\p{L})/iu.test(last))) &&
-    !/(?<!\p{L})(?:du|dir|dich|sie|ihnen|dein\p{Ll}*|ihr\p{Ll}*)(?!\p{L})|^(?!\W*(?:wo\p{L}*|was|wie|warum|we[nm]) ich).*(?<!\p{L})ich(?!\p{L})/iu.test(
-      last,
-    );
+    !ASKS_ABOUT_TUTOR_OR_ONESELF.test(last);
   // "Weißt du, woran mich das erinnert? An meinen Großvater.": answers itself.
   const leadsOn =
-    last !== undefined &&
-    /^\W*(?:und |aber )?(?:weißt du|wissen Sie|kennst du das|kennen Sie das),? (?:noch,? )?(?:was|wo\p{L}*|wer|wen|wie|warum)(?!\p{L})/iu.test(
-      last,
-    ) &&
-    message.trim().length > message.indexOf(last) + last.length + 3;
-  if (isRhetorical || isEcho || leadsOn) return null;
+    last !== undefined && LEADS_ON.test(last) && message.trim().length > message.indexOf(last) + last.length + 3;
+  if (isRhetorical || (isEcho && !ASKS_BY_VERB.test(last)) || leadsOn) return null;
   if (last !== undefined && wordsOf(last).length > 0 && !answersItself) return last;
   const sentences = message.split(/(?<=[.!])\s+/u);
   const indirect = sentences.find((sentence) => ASKS_INDIRECTLY.test(sentence));
   if (indirect !== undefined) return indirect;
   const byWord = sentences.find(
     (sentence) =>
-      QUESTION_WORD.test(sentence) &&
-      !/:|^was (?:ich|mich|mir)\b/iu.test(sentence) &&
-      /\b(?:du|dir|dich|sie|ihnen|dein\w*)\b|\b(?:soll|sollte|kann|muss|darf) ich\b/iu.test(sentence),
+      QUESTION_WORD.test(sentence) && !/:|^was (?:ich|mich|mir)\b/iu.test(sentence) && ASKS_THE_TUTOR.test(sentence),
   );
   const unmarked = sentences.find(
     (sentence) =>
@@ -244,8 +222,7 @@ function isNonsense(message: string, morphology: Morphology): boolean {
 export function intentOf(message: string, morphology: Morphology): Intent {
   if (selfHarmIn(message)) return "self-harm";
   if (insultIn(message)) return "insult";
-  if (wantedInGerman(message) !== null) return "in-german";
-  if (askedWord(message) !== null) return "word-meaning";
+  if (germanAsked(message) !== null) return "about-german";
   if (topicAskedFor(message) !== null) return "new-topic";
   // "Ich weiß nicht, was ich sagen soll. Alle erwarten …" asks for no help with German.
   if (HINT.test(message) && wordsOf(message).length <= 9) return "hint";

@@ -1,36 +1,75 @@
 import {
+  ANSWER_LEADS,
   ENGLISH_KEY_WORD,
   ENGLISH_LEAD,
   ENGLISH_PHRASES,
   ENGLISH_UNKNOWN,
   HINT_LEAD,
-  MEANING,
-  MEANING_UNKNOWN,
   NEW_TOPIC,
   SIMPLER_LEADS,
   SIMPLER_NEW,
   STARTERS_OF_ANSWERS,
 } from "#content/built-in/tutor/general.ts";
 import { TELL_ABOUT_IT, WHAT_ABOUT } from "#content/built-in/tutor/going-on.ts";
+import {
+  ANSWER_NOW,
+  ARTICLE_IS,
+  ASKED_ABOUT_GERMAN,
+  ASKED_ABOUT_WORD,
+  BETTER_IS,
+  BOTH_ARTICLES,
+  CAN_BE_SAID,
+  GERMAN_UNSURE,
+  MADE_OF,
+  MAYBE_MEANT,
+  MEANING,
+  MEANING_UNKNOWN,
+  MEANINGS,
+  NO_PLURAL,
+  NOTHING_WRONG,
+  ONLY_PLURAL,
+  OPPOSITE_IS,
+  PERFECT_IS,
+  PLACE_OR_WAY_IS,
+  PLURAL_IS,
+  REASON_THERE,
+  RIGHT_IS,
+  ROLE_AGAIN,
+  SAME_MEANING,
+  SAYS_AFTER,
+  SPELLED,
+} from "#content/built-in/tutor/language-help.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
-import type { FollowUp } from "#schema/content/tutor.ts";
+import {
+  AFTER_PREPOSITION,
+  type GermanQuestion,
+  NO_WORD,
+  OPPOSITES,
+  PLACE_OR_WAY,
+} from "#content/built-in/tutor/patterns/language-help.ts";
+import type { FollowUp, Line } from "#schema/content/tutor.ts";
+import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import type { TaughtWord } from "../turn.ts";
 import { taughtWord } from "./chips.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
 import { openQuestion, topicQuestion, unasked } from "./going-on.ts";
 import { greetingWord } from "./greetings.ts";
 import { aboutWanted } from "./hooks.ts";
-import { askedWord, topicAskedFor, wantedInGerman } from "./intents.ts";
+import { germanAsked, topicAskedFor } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
+import type { Morphology } from "./ports.ts";
 import { followUpOf, nextQuestion } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
+import { roleQuestion } from "./scenario.ts";
 import { TAKE_UP_ROOM } from "./statement.ts";
 import { firstOfStrand } from "./strands.ts";
-import { takeUp } from "./take-up.ts";
+import { addLead, takeUp } from "./take-up.ts";
 import { capitalized, lemmasOf, occurs, sentencesOf, wordsOf } from "./text.ts";
 
 /** The last question in shorter words with two sample answers; a new easy one when it has no shorter version. */
 export function simplerParts(context: Context): Part[] {
+  const role = roleQuestion(context);
+  if (role !== null) return [sayLine(ROLE_AGAIN, context.tone), role];
   const last = followUpOf(context.memory.lastQuestion);
   const question = last?.simpler === undefined ? null : sayLine(last.simpler, context.tone);
   if (question !== null && last?.samples !== undefined && !context.memory.asked.has(bareQuestion(question.de))) {
@@ -57,7 +96,8 @@ export function hintParts(context: Context): Part[] {
   const lead = sayLine(HINT_LEAD, context.tone);
   const offered = suggestionsFor(context, last);
   const open = openQuestion(context);
-  const question = last === null ? (open ?? freshQuestion(context)) : repeatedQuestion(context, last);
+  const question =
+    roleQuestion(context) ?? (last === null ? (open ?? freshQuestion(context)) : repeatedQuestion(context, last));
   const help = { de: `${lead.de} ${offered.de}`, en: `${lead.en} ${offered.en}` };
   const fresh = opensFresh(context, help.de) ? help : { de: `Kein Problem: ${help.de}`, en: `No problem: ${help.en}` };
   return [fresh, question];
@@ -81,50 +121,225 @@ export function simplerPart(context: Context): { text: string; translation: stri
   return { text, translation };
 }
 
-export function meaning(context: Context): Part[] {
-  const word = askedWord(context.message) ?? "";
-  const readings = [word, word.toLowerCase(), capitalized(word)].flatMap((each) => context.morphology.readings(each));
-  // "Billig" is a word of its own before it is a form of "billigen".
-  const reading = readings.find(({ lemma }) => lemma.toLowerCase() === word.toLowerCase()) ?? readings[0];
-  const entry = context.morphology.entry(reading?.lemma ?? word) ?? packWord(reading?.lemma ?? word);
-  const line =
-    entry === null
-      ? filled(freshLine(context, MEANING_UNKNOWN), word, word)
-      : {
-          de: MEANING.say.replace("*", entry.word).replace("+", entry.translation),
-          en: MEANING.en.replace("*", entry.word).replace("+", entry.translation),
-        };
-  const last = followUpOf(context.memory.lastQuestion);
-  const question = last === null ? freshQuestion(context) : repeatedQuestion(context, last);
+/** A message about German: what was asked is answered, and the talk goes on where it was. */
+export function aboutGerman(context: Context): Part[] {
+  const { input, message } = context;
+  const asked = germanAsked(input.message) ?? germanAsked(message);
+  if (asked === null || asked.kind === "explain") return simplerParts(context);
+  const answer = ANSWERS[asked.kind](context, asked.words) ?? freshLine(context, GERMAN_UNSURE[context.band]);
+  const line = opensFresh(context, answer.de) ? answer : (addLead(context, answer, ANSWER_LEADS) ?? answer);
+  const question = goesOn(context, asked.kind, asked.words);
   // Whatever else the message says is heard as well.
-  const asked = sentencesOf(context.message).find((sentence) => askedWord(sentence) !== null) ?? context.message;
-  const rest = context.message.replace(asked, "").trim();
+  const rest = sentencesOf(message)
+    .filter((sentence) => germanAsked(sentence) === null)
+    .join(" ");
   const room = context.level === "A1" ? 0 : TAKE_UP_ROOM[context.level];
   const said = { ...context, message: rest, analysis: { edits: [], corrected: rest } };
-  const heard = room > 0 && wordsOf(rest).length > 3 ? takeUp(said, { short: false, room }) : null;
+  const isQuoted = /[.!?][“"”]/u.test(message);
+  const heard = room > 0 && !isQuoted && wordsOf(rest).length > 3 ? takeUp(said, { short: false, room }) : null;
   return heard === null || heard.en !== null ? [line, question] : [line, heard, question];
 }
 
-/** "Wie sagt man „fork“ auf Deutsch?": the German word, if one of the packs teaches it. */
-export function inGerman(context: Context): Part[] {
-  const wanted = wantedInGerman(context.input.message) ?? "";
-  const plain = wanted.toLowerCase().replace(/^(?:to|the|an?) /u, "");
-  const found = TOPIC_PACKS.flatMap((pack) => pack.words.map(taughtWord)).find((word) =>
-    word.translation.split(", ").some((each) => each.toLowerCase().replace(/^to /u, "") === plain),
-  );
-  const line =
-    found === undefined ? filled(freshLine(context, MEANING_UNKNOWN), wanted, wanted) : inGermanPart(wanted, found);
-  const last = followUpOf(context.memory.lastQuestion);
-  return [line, last === null ? freshQuestion(context) : repeatedQuestion(context, last)];
+/** The role's question again, the tutor's in simpler words, or one about the word: it came from somewhere. */
+function goesOn(context: Context, kind: GermanQuestion, [word = ""]: readonly string[]): Part {
+  const { band, memory } = context;
+  const role = roleQuestion(context);
+  if (role !== null) return role;
+  const last = followUpOf(memory.lastQuestion);
+  const isOwn = kind === "last-word" || (kind === "meaning" && memory.lastQuestion?.includes(word) === true);
+  if (last !== null && (isOwn || band === "A")) return repeatedQuestion(context, last);
+  const lists = [
+    isOwn ? ANSWER_NOW : OF_ONE_WORD.has(kind) && !word.includes(" ") ? ASKED_ABOUT_WORD : null,
+    ASKED_ABOUT_GERMAN,
+  ];
+  for (const lines of lists) {
+    const question = lines === null ? null : unasked(context, lines[band]);
+    if (question !== null) return question;
+  }
+  return openQuestion(context) ?? freshQuestion(context);
 }
 
-function packWord(lemma: string): TaughtWord | null {
-  const lower = lemma.toLowerCase();
-  for (const pack of TOPIC_PACKS) {
-    const found = pack.words.map(taughtWord).find((word) => word.word.toLowerCase() === lower);
-    if (found !== undefined) return found;
+const OF_ONE_WORD: ReadonlySet<GermanQuestion> = new Set([
+  "article",
+  "plural",
+  "perfect",
+  "opposite",
+  "spelling",
+  "in-german",
+  "meaning",
+]);
+
+type Answer = (context: Context, words: readonly string[]) => Part | null;
+
+/** An answer to each kind of question about German; null where the lexicon does not know it, and nothing is guessed. */
+const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
+  article(context, [named]) {
+    const noun = nounIn(context, named);
+    if (noun === null) return null;
+    const [one, other] = noun.genders.map((gender) => `${ARTICLE_OF[gender]}${noun.lemma}`);
+    if (one === undefined) return fill(ONLY_PLURAL, noun.lemma);
+    return other === undefined ? fill(ARTICLE_IS, one) : fill(BOTH_ARTICLES, one, other);
+  },
+  plural(context, [named]) {
+    const noun = nounIn(context, named);
+    if (noun === null) return null;
+    if (noun.genders.length === 0) return fill(ONLY_PLURAL, noun.lemma);
+    return noun.plural === null ? fill(NO_PLURAL, noun.lemma) : fill(PLURAL_IS, noun.plural);
+  },
+  perfect({ morphology }, [named = ""]) {
+    const perfect = morphology.perfect(named.toLowerCase());
+    return perfect === null ? null : fill(PERFECT_IS, perfect);
+  },
+  opposite(_context, [named = ""]) {
+    const lower = named.toLowerCase();
+    const pair = OPPOSITES.find((each) => each.some((word) => word.toLowerCase() === lower));
+    const opposite = pair?.find((word) => word.toLowerCase() !== lower);
+    return opposite === undefined ? null : fill(OPPOSITE_IS, named, opposite);
+  },
+  difference: (context, [one = "", other = ""]) => bothMeanings(context, one, other),
+  case(context, [named = ""]) {
+    if (PLACE_OR_WAY.test(named)) return fill(PLACE_OR_WAY_IS, named.toLowerCase(), named.toLowerCase());
+    const after = AFTER_PREPOSITION.find(([words]) => words.test(named));
+    return after === undefined
+      ? null
+      : fill(SAYS_AFTER, ...after.slice(1).map((phrase) => `${named.toLowerCase()} ${String(phrase)}`));
+  },
+  spelling({ input, morphology }, [named = ""]) {
+    if (named.includes(" ")) return null;
+    const right = morphology.corrected(named);
+    const lower = named.toLowerCase();
+    const forms = [lower, capitalized(lower)].filter((form) => morphology.readings(form).length > 0);
+    // "Essen" and "essen" are both right: only the sentence tells.
+    if (/ (?:groß|klein)/iu.test(input.message)) return forms.length === 1 ? fill(SPELLED, forms[0] ?? "") : null;
+    return morphology.readings(right).length > 0 ? fill(SPELLED, right) : null;
+  },
+  "why-wrong"(context, [quoted]) {
+    if (quoted !== undefined) {
+      const better = context.morphology.corrected(quoted);
+      return better === quoted ? null : fill(RIGHT_IS, better);
+    }
+    const last = context.input.history.findLast(({ role }) => role === "user");
+    const right = last?.correctedContent ?? last?.content;
+    if (last === undefined || right === last.content) return freshLine(context, NOTHING_WRONG);
+    return sayLine(REASON_THERE, context.tone);
+  },
+  choice(context, [one = "", other = ""]) {
+    const genitive = [one, other].find((each) => {
+      const noun = /^des (\p{Lu}\p{L}+)$/u.exec(each)?.[1];
+      return noun !== undefined && context.morphology.noun(noun)?.genitive === noun;
+    });
+    if (genitive !== undefined && other.startsWith("des ")) return fill(RIGHT_IS, genitive);
+    const plural = [one, other].filter((each) => {
+      const noun = /^die (\p{Lu}\p{L}+)$/u.exec(each)?.[1];
+      return noun !== undefined && context.morphology.noun(noun)?.plural === noun;
+    });
+    if (plural.length === 1 && one.startsWith("die ") && other.startsWith("die ")) return fill(RIGHT_IS, ...plural);
+    const [place, way] = [one, other].map((each) => /^(\p{Ll}+) de[mn] \p{Lu}/u.exec(each)?.[1] ?? "");
+    if (place === way && place !== undefined && PLACE_OR_WAY.test(place)) return fill(PLACE_OR_WAY_IS, place, place);
+    const [first, second] = [one, other].map((each) => context.morphology.corrected(each));
+    if ((first === one) !== (second === other)) return fill(RIGHT_IS, first === one ? one : other);
+    return first === one ? bothMeanings(context, one, other) : null;
+  },
+  right(context, [named]) {
+    const { input, message, morphology } = context;
+    const rest = sentencesOf(input.message).filter((sentence) => germanAsked(sentence) === null);
+    const text =
+      named ??
+      /: [„"“]?(.{4,}?)[“"”]?\W*$/u.exec(message)?.[1] ??
+      (rest.length > 0 ? rest.join(" ") : input.history.findLast(({ role }) => role === "user")?.content) ??
+      "";
+    const better = morphology.corrected(text);
+    if (better === text) return freshLine(context, CAN_BE_SAID);
+    const line = freshLine(context, BETTER_IS);
+    return fill({ say: line.de, en: line.en ?? "" }, better.replace(/[.!?]+$/u, ""));
+  },
+  "in-german"(context, [wanted = ""]) {
+    const plain = wanted.toLowerCase().replace(/^(?:to|the|an?) /u, "");
+    const lemma = context.morphology.inGerman(plain);
+    const found =
+      TOPIC_PACKS.flatMap((pack) => pack.words.map(taughtWord)).find((word) =>
+        word.translation.split(", ").some((each) => each.toLowerCase().replace(/^to /u, "") === plain),
+      ) ?? (lemma === null ? null : context.morphology.entry(lemma));
+    return found === null ? fill(freshOf(context, MEANING_UNKNOWN), wanted) : inGermanPart(wanted, found);
+  },
+  meaning(context, [word = ""]) {
+    const { lastReply } = context.memory;
+    const sentence = sentencesOf(lastReply ?? "").find((each) => each.includes(word)) ?? null;
+    const found = context.morphology.meaning(word, sentence);
+    if (found.translation !== null) return fill(MEANING, found.lemma ?? word, firstMeaning(found.translation));
+    const [first, second] = found.parts.map((part) => `„${part.word}“ (${part.translation})`);
+    if (first !== undefined && second !== undefined && found.parts.every((part) => part.translation !== null))
+      return fill(MADE_OF, first, second);
+    return fill(freshOf(context, MEANING_UNKNOWN), word);
+  },
+  "last-word"(context) {
+    const word = hardestWord(context);
+    return word === null ? freshLine(context, GERMAN_UNSURE[context.band]) : fill(MAYBE_MEANT, ...word);
+  },
+  other: () => null,
+};
+
+/** A line with its words put in, in their order. */
+function fill(line: Line, ...words: readonly string[]): Part {
+  const put = (text: string): string => {
+    let next = 0;
+    // A question that is quoted keeps the reply at one question mark.
+    return text.replaceAll("*", () => (words[next++] ?? "").replace(/[?!.]+$/u, ""));
+  };
+  return { de: put(line.say), en: put(line.en) };
+}
+
+function freshOf(context: Context, lines: readonly Line[]): Line {
+  const { de, en } = freshLine(context, lines);
+  return { say: de, en: en ?? "" };
+}
+
+/** The noun that is asked about, or the last one of the message. */
+function nounIn({ input, memory, morphology }: Context, named: string | undefined): ReturnType<Morphology["noun"]> {
+  const words = named === undefined ? wordsOf(`${memory.lastReply} ${input.message}`).map(({ text }) => text) : [named];
+  for (const word of words.toReversed()) {
+    if (NO_WORD.test(word) || (named === undefined && !/^\p{Lu}/u.test(word))) continue;
+    const noun = morphology.noun(capitalized(word));
+    if (noun !== null) return noun;
   }
   return null;
+}
+
+function bothMeanings({ morphology }: Context, one: string, other: string): Part | null {
+  const [first, second] = [one, other].map((word) => {
+    const { translation, partOfSpeech } = morphology.meaning(word, null);
+    // "Das Gleiche" is no form of "gleich" that a dictionary explains.
+    return /^\p{Lu}/u.test(word) && partOfSpeech !== "noun" ? null : translation;
+  });
+  if (first == null || second == null) return null;
+  const [meant, also] = [firstMeaning(first), firstMeaning(second)];
+  return meant === also ? fill(SAME_MEANING, meant) : fill(MEANINGS, one, meant, other, also);
+}
+
+/** The word of the last question, or reply, that is hardest for the learner, with its meaning. */
+function hardestWord({ memory, morphology }: Context): [string, string] | null {
+  for (const sentence of [memory.lastQuestion, memory.lastReply]) {
+    let best: [string, string] | null = null;
+    let most = 0;
+    for (const { text } of wordsOf(sentence ?? "")) {
+      const { lemma, translation, level } = morphology.meaning(text, sentence);
+      const worth = text.length + 10 * (level === null ? 0 : CEFR_LEVELS.indexOf(level));
+      // "Gehört" may be heard or belong: no word to explain by itself.
+      const verbs = new Set(
+        morphology.readings(text).flatMap(({ lemma: verb, partOfSpeech }) => (partOfSpeech === "verb" ? [verb] : [])),
+      );
+      if (translation === null || text.length < 4 || verbs.size > 1 || worth <= most || NO_WORD.test(text)) continue;
+      most = worth;
+      best = [lemma ?? text, firstMeaning(translation)];
+    }
+    if (best !== null) return best;
+  }
+  return null;
+}
+
+/** "calm (composed), quiet" → "calm". */
+function firstMeaning(meaning: string): string {
+  return meaning.replaceAll(/ \([^)]*\)/gu, "").split(", ")[0] ?? meaning;
 }
 
 /** "Können wir über Essen sprechen?": agreed, with a question about it from whichever pack has one. */

@@ -1,16 +1,22 @@
 import { HEARD, LISTENING } from "#content/built-in/tutor/listening.ts";
 import { EXCLAIMS, GLAD, HAPPENED, IS_NEWS, SAYS_A_VIEW } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
-import { ALL_IS_WELL, CHEERFUL, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
+import {
+  ALL_IS_WELL,
+  CHEERFUL,
+  GIVES_A_REASON,
+  IS_ILL,
+  OF_SOMEBODY,
+  TURNS,
+} from "#content/built-in/tutor/patterns/telling.ts";
 import type { ListeningQuestion, ListeningSituation, TroubleSituation } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { bareQuestion, messagesIn, wasAsked } from "./memory.ts";
-import { bounded } from "./moves.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { isOwnStory, isTroubled } from "./story.ts";
 import type { Person, Telling } from "./telling.ts";
-import { normalized, sentencesOf } from "./text.ts";
+import { bounded, normalized, sentencesOf } from "./text.ts";
 
 const PERSONS: readonly Person[] = ["er", "sie", "mehrere"];
 
@@ -136,13 +142,6 @@ export function heardLine(context: Context, telling: Telling, answers = false): 
 }
 
 const OF_ONESELF = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
-
-const OF_SOMEBODY = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*|er|sie|ihm|ihr)(?!\p{L})/iu;
-
-const IS_ILL =
-  /(?<!\p{L})(?:krank|gestorben|verstorben|operiert|Operation|Unfall|die Krankheit|(?:ist|liegt|kam|kommt|musste|muss) (?:\p{L}+ ){0,3}(?:im|ins) Krankenhaus)(?!\p{L})/iu;
-
-const GIVES_A_REASON = /(?<!\p{L})(?:weil|denn|wegen|damit)(?!\p{L})/iu;
 
 function lastQuestion(context: Context): string {
   return context.memory.lastQuestion ?? "";

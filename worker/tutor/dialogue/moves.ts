@@ -7,7 +7,7 @@ import { bareQuestion, wasAsked } from "./memory.ts";
 import { statementKind } from "./question.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { isOfLearner } from "./telling.ts";
-import { afterComma, normalized, sentencesOf, wordsOf } from "./text.ts";
+import { afterComma, bounded, normalized, sentencesOf, wordsOf } from "./text.ts";
 
 /** What a message calls for beyond its topic: a line of its own, a question, or both. */
 export interface Called {
@@ -15,28 +15,6 @@ export interface Called {
   heard: Part | null;
   question: Part | null;
 }
-
-const boundedBy = new Map<RegExp, RegExp>();
-
-/**
- * The pattern with a `\b` that knows umlauts, as JavaScript's does not: before "überfordert" it finds no boundary. The letters are those of
- * Western Europe: to compile hundreds of patterns with those of all scripts takes most of a second.
- */
-export function bounded(pattern: RegExp): RegExp {
-  let known = boundedBy.get(pattern);
-  if (known === undefined) {
-    const source = pattern.source
-      .replaceAll(String.raw`\b`, WORD_BOUNDARY)
-      .replaceAll(/\[([^\]]*)\\p\{L\}([^\]]*)\]/gu, `[$1${LETTERS}$2]`)
-      .replaceAll(String.raw`\p{L}`, `[${LETTERS}]`);
-    known = new RegExp(source, pattern.flags);
-    boundedBy.set(pattern, known);
-  }
-  return known;
-}
-
-const LETTERS = "A-Za-zÀ-ÖØ-öø-ÿ";
-const WORD_BOUNDARY = `(?:(?<=[${LETTERS}\\d])(?![${LETTERS}\\d])|(?<![${LETTERS}\\d])(?=[${LETTERS}\\d]))`;
 
 /** Moves that a cheerful message can make. */
 const GLAD_MOVES: ReadonlySet<string> = new Set([
@@ -50,6 +28,7 @@ const GLAD_MOVES: ReadonlySet<string> = new Set([
   "disagrees",
   "in-love",
   "joy",
+  "good-news",
   "others-think",
   "undecided",
   "big-step",
@@ -60,7 +39,7 @@ export function calledFor(context: Context): Called | null {
   // Who laughs, or says that all is well, wants no comfort.
   const isLight = [CHEERFUL, LAUGHS, ALL_IS_WELL].some((pattern) => pattern.test(context.message));
   for (const move of MOVES) {
-    const lines = move[context.band];
+    const lines = move[context.band] ?? (context.band === "C" ? move.B : undefined);
     if (lines === undefined || (isLight && !GLAD_MOVES.has(move.id)) || !isMade(move, context)) continue;
     const unsaid = lines.say.map((line) => sayLine(line, context.tone)).filter((part) => !wasSaid(context, part));
     const heard =
@@ -95,7 +74,7 @@ function sentenceWith(message: string, words: string): string {
 
 /** In the last sentence, which is short and turns nothing: half of such news would be the wrong half. */
 function isSaidLast(context: Context, words: string): boolean {
-  const last = (sentencesOf(context.message).at(-1) ?? "").replace(/^\W*(?:und )?trotzdem /iu, "");
+  const last = (sentencesOf(context.message).at(-1) ?? "").replace(/^\W*(?:(?:und|aber|trotzdem) )+/iu, "");
   return last.includes(words) && wordsOf(last).length <= 14 && !TURNS.test(last.replace(words, ""));
 }
 
@@ -106,7 +85,7 @@ function ownSentences(context: Context): string {
     .join(" ");
 }
 
-const SPEAKS_OF_ONESELF = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})|^(?:\p{L}+\W+){1,3}$/iu;
+const SPEAKS_OF_ONESELF = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})|^(?:\p{L}+\W+){1,4}$/iu;
 
 function wasSaid(context: Context, part: Part): boolean {
   return sentencesOf(part.de).some((sentence) => {

@@ -1,5 +1,5 @@
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
-import type { Edit, TaughtWord } from "../turn.ts";
+import type { Edit, TaughtWord, WordMeaning } from "../turn.ts";
 
 /** How the tutor addresses the learner: one person with du or Sie, several with ihr. */
 export type Address = "du" | "Sie" | "ihr";
@@ -27,6 +27,18 @@ export interface Morphology {
   entry(lemma: string): TaughtWord | null;
   /** Why a text is probably wrong although nobody corrected it, or null. */
   doubtIn(text: string): string | null;
+  /** The noun that a word is a form of, with all its genders (der/das Joghurt); null for any other word. */
+  noun(
+    word: string,
+  ): { lemma: string; genders: readonly ("m" | "f" | "n")[]; plural: string | null; genitive: string | null } | null;
+  /** What a word means where it stands; `sentence` may be null. */
+  meaning(word: string, sentence: string | null): WordMeaning;
+  /** The German lemma that we teach for an English word. */
+  inGerman(english: string): string | null;
+  /** The text with every mistake corrected that the engine is sure of. */
+  corrected(text: string): string;
+  /** "gehen" → "ist gegangen"; null where the lexicon does not know whether "haben" or "sein" is right. */
+  perfect(infinitive: string): string | null;
 }
 
 /** The part of the German engine's analysis that a reply depends on. */

@@ -7,7 +7,7 @@ import { aboutWanted, hookedQuestion } from "./hooks.ts";
 import { repliesIn } from "./memory.ts";
 import { type Part, sayLine } from "./say.ts";
 import { tellingOf, toldIn } from "./telling.ts";
-import { normalized, wordsOf } from "./text.ts";
+import { normalized, sentencesOf, wordsOf } from "./text.ts";
 
 /** The learner was misheard: the tutor owns up, and asks what was meant. */
 export function repaired(context: Context): Part[] {
@@ -37,7 +37,8 @@ export function ownQuestionExplained(context: Context): Part[] | null {
     ];
   // "… und Bier. Was meinst du?" asks for a view.
   const asksForAView = /^[^?]*\p{L}[^?]*[.!,;] (?:und )?was (?:meinst du|meinen Sie)\W*$/iu.test(context.message);
-  if (!asksForAView && ASKS_WHAT_MEANT.test(context.message) && wordsOf(context.message).length <= 9)
+  const asked = sentencesOf(context.message).find((sentence) => ASKS_WHAT_MEANT.test(sentence));
+  if (!asksForAView && asked !== undefined && wordsOf(asked).length <= 9)
     return [freshLine(context, UNCLEAR[context.band]), topicQuestion(context).part];
   return null;
 }

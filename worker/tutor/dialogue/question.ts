@@ -3,8 +3,11 @@ import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import {
   ANSWERED_BY,
   ASKS,
+  ASSUMES_LIKING,
+  BESIDE,
   COMPLAINS,
   EMPTY_WORDS,
+  IS_SO,
   LOST,
   NOT_A_THEME,
   SAYS_NO_TOPIC,
@@ -178,9 +181,6 @@ export function leadsHere(context: Context, pack: TopicPack, trigger: string, le
   return smallTalk || context.pack === null || !triggersOf(context.pack).has(trigger.toLowerCase());
 }
 
-/** "Ich trinke Kaffee mit meiner Freundin" is about coffee. */
-const BESIDE = /\b(?:mit|für|bei|zu|von) (?:mein|unser)\p{Ll}* \p{Lu}/u;
-
 /** "Meine Lehrerin sagt …", "Er ist Zahnarzt": nothing that the learner could be asked about their own work. */
 function namesAnothersJob(message: string, trigger: string): boolean {
   return (
@@ -218,13 +218,6 @@ function triggered(
   });
   return found.toSorted((one, other) => one.rank - other.rank || other.at - one.at);
 }
-
-/** "Was gefällt dir an deiner Stadt?" after a complaint about it would not have listened. */
-const ASSUMES_LIKING = /gefällt|gefallen|am liebsten|Spaß|\bgern\b|schätzen|schätzt/u;
-
-/** Participles that say what somebody or something is like, not what happened. */
-const IS_SO =
-  /^(?:verrückt|bekannt|beliebt|verliebt|verheiratet|besetzt|begeistert|berühmt|vegan|bereit|verboten|gesund|gestresst|genervt|geöffnet|geschlossen|gesamt|interessiert|organisiert)$/u;
 
 /** What the message does, for the questions that fit anything of its kind. */
 export function statementKind(context: Context): StatementKind | null {

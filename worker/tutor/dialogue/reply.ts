@@ -1,13 +1,12 @@
 import {
-  ARTICLE_IS,
   ASKED_BACK,
   ASKED_THEMSELVES,
   ASKS_THIS,
   BELIEVES,
   BRIDGES,
-  CAN_BE_SAID,
   CANNOT_DO,
   CRISIS,
+  CRITICIZED,
   DRUM_ROLL,
   EASY_QUESTIONS,
   ENCOURAGED,
@@ -27,6 +26,7 @@ import {
   READ_IT,
   TELL_ME,
   THANKS_ANSWERS,
+  WANTED_INSTEAD,
   WELCOME,
   YOUR_TURN,
 } from "#content/built-in/tutor/general.ts";
@@ -34,6 +34,7 @@ import {
   AFTER_A_JOKE,
   AS_YOU_LIKE,
   JOKES,
+  LAUGHS_AT_IT,
   NOT_KNOWN,
   SOFT_FAREWELLS,
   TELL_ABOUT_IT,
@@ -42,36 +43,43 @@ import {
   YES_PLEASE,
 } from "#content/built-in/tutor/going-on.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
+import { ENCOURAGES } from "#content/built-in/tutor/patterns/answers.ts";
 import { HAS_ENDED } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
-  ASKS_ARTICLE,
-  ASKS_IF_GERMAN,
+  ASKS_A_VIEW,
+  ASKS_AFTER,
+  CRITICIZES,
   DEMANDS,
   DRUM_ROLLS,
+  ECHO,
   GUESSES,
+  KNOWS_A_JOKE,
   KNOWS_IT,
   LEAVES_IT,
   OBJECTS,
   OFFERS,
+  OWN_GERMAN,
   QUESTION_WORD,
+  TELLS_A_JOKE,
   WANTS_A_JOKE,
   WANTS_A_QUESTION,
   WANTS_BELIEF,
   WANTS_INTEREST,
   WANTS_THIS_QUESTION,
   WANTS_TO_BE_HEARD,
+  WISHES_LUCK,
 } from "#content/built-in/tutor/patterns/intents.ts";
 import { SADDENS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
-import { answerTo, ENCOURAGES, isAboutTutor, isEvasive, isWithoutAdvice, kindAsked } from "./answers.ts";
+import { answerTo, askedAfter, isAboutTutor, isEvasive, isWithoutAdvice, kindAsked } from "./answers.ts";
 import { chipsFor } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
 import { firstUnasked, isPrepared, openQuestion, topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
 import { greetingWord } from "./greetings.ts";
 import { aboutWanted } from "./hooks.ts";
 import { intentOf, leaveIn, questionIn, selfHarmIn } from "./intents.ts";
-import { englishParts, hintParts, inGerman, meaning, newTopic, simplerParts } from "./language-help.ts";
+import { aboutGerman, englishParts, hintParts, newTopic, simplerParts } from "./language-help.ts";
 import { heardLine } from "./listening.ts";
 import { bareQuestion } from "./memory.ts";
 import { calledFor } from "./moves.ts";
@@ -85,7 +93,7 @@ import { afterConsolation, goingOn, inGrief, statement, TAKE_UP_ROOM } from "./s
 import { firstOfStrand } from "./strands.ts";
 import { takeUp } from "./take-up.ts";
 import { tellingOf } from "./telling.ts";
-import { lemmasOf, normalized, sentencesOf, wordsOf } from "./text.ts";
+import { bounded, lemmasOf, normalized, sentencesOf, wordsOf } from "./text.ts";
 
 export interface DialogueReply {
   reply: string;
@@ -124,10 +132,6 @@ function replyInGerman(input: TutorInput, analysis: Corrected, morphology: Morph
     correctionsShown: true,
   };
 }
-
-const ECHO = /^\W*([^.!?]{2,90})\?+\s+(?=\S)/u;
-/** "Wovon denn, vom Streit?": asks after the tutor's own words, and what follows is the answer. */
-const ASKS_AFTER = /^(?:(?:wo\p{Ll}+|was|wie|wer|wen|wem) denn(?!\p{L})|welche[rnms]? \p{L}+$)/iu;
 
 /** "Gestört? Gar nichts!": a word of the tutor's that the learner repeats before the answer asks nothing. */
 function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corrected] {
@@ -170,9 +174,6 @@ export function opener(input: Omit<TutorInput, "message" | "history">): { reply:
   return joinParts([sayLine(line, input.tone)]);
 }
 
-/** "Ich erzähle einen Witz. Kennen Sie einen?" */
-const KNOWS_A_JOKE = /witz[^?]*(?:kennst du|kennen Sie|weißt du|wissen Sie)(?: \p{Ll}+)* (?:eine[n]?|welche)\W*\?/iu;
-
 /** Messages that go on in a role play; a farewell or an insult ends it. */
 const STAYS_IN_ROLE: ReadonlySet<string> = new Set(["greeting", "thanks", "no-idea", "question", "short", "statement"]);
 
@@ -195,15 +196,21 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     if (german?.heard != null && german.question !== null) return [german.heard, german.question];
     const wanted = wished(context);
     if (wanted !== null) return wanted;
-    const left = LEAVES_IT.exec(context.message);
-    const after =
-      left === null ? "" : context.message.slice(left.index + left[0].length).replace(/^[^.!?]*[.!?]\s*/u, "");
-    // "Lassen wir das. Mein Rücken tut weh, was kann ich machen?": has a subject of their own already.
+    const left = bounded(LEAVES_IT).exec(context.message);
+    const behindIt = left === null ? "" : context.message.slice(left.index + left[0].length);
+    const after = behindIt.startsWith(":") ? behindIt.slice(2) : behindIt.replace(/^[^.!?]*[.!?]\s*/u, "");
+    // "Lassen wir das. Mein Rücken tut weh, was kann ich machen?": only what stands behind it counts.
     if (left !== null && wordsOf(after).length > 3) {
-      if (after.includes("?")) return answered({ ...context, message: after });
-      return [freshLine(context, AS_YOU_LIKE), openQuestion(context) ?? turnedToTopic(context)];
+      const behind = { ...context, message: after, lemmas: lemmasOf(after, context.morphology) };
+      const next = questionIn(after) === null ? statement(behind) : answered(behind);
+      return next.length > 1 ? next : [freshLine(context, AS_YOU_LIKE), ...next];
     }
     if (left !== null) return [freshLine(context, AS_YOU_LIKE), firstOfStrand(context) ?? topicQuestion(context).part];
+    if (bounded(CRITICIZES).test(context.message))
+      return [
+        freshLine(context, CRITICIZED[context.band]),
+        unasked(context, WANTED_INSTEAD[context.band]) ?? turnedToTopic(context),
+      ];
     const subject = /(?<!\p{L})(?:über|zu|zum|zur|nach) (.{3,30}?)[.!?]*$/iu.exec(context.message)?.[1];
     if (WANTS_A_QUESTION.test(context.message) && subject !== undefined)
       return [
@@ -216,9 +223,14 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     if (explained !== null) return explained;
     // "Ich habe doch alles gesagt! Wo würden Sie denn suchen?" wants an answer, not an apology.
     const asks = (sentencesOf(context.message).at(-1) ?? "").endsWith("?") ? questionIn(context.message) : null;
-    const onlyAsks = intent === "question" && asks !== null && asks !== context.message.trim() && !OBJECTS.test(asks);
-    if (!onlyAsks && (OBJECTS.test(context.message) || deniesTutor(context))) return repaired(context);
-    if (DEMANDS.test(context.message) && intent !== "question")
+    const onlyAsks =
+      intent === "question" && asks !== null && asks !== context.message.trim() && !bounded(OBJECTS).test(asks);
+    if (!onlyAsks && (bounded(OBJECTS).test(context.message) || deniesTutor(context))) return repaired(context);
+    if (bounded(TELLS_A_JOKE).test(context.message))
+      return [freshLine(context, LAUGHS_AT_IT), unasked(context, [AFTER_A_JOKE]) ?? turnedToTopic(context)];
+    const demands = DEMANDS.test(context.message) && intent !== "question";
+    if (demands && askedAfter(context, context.message, NO_ANSWER) !== null) return answered(context);
+    if (demands)
       return [
         freshLine(context, CANNOT_DO[context.band]),
         unasked(context, YOUR_TURN[context.band]) ?? turnedToTopic(context),
@@ -236,10 +248,8 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       return simplerParts(context);
     case "hint":
       return hintParts(context);
-    case "word-meaning":
-      return meaning(context);
-    case "in-german":
-      return inGerman(context);
+    case "about-german":
+      return aboutGerman(context);
     case "new-topic":
       return newTopic(context);
     case "flirting":
@@ -266,8 +276,6 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
   }
 }
 
-const OWN_GERMAN = /(?<!\p{L})mein (?:schlechtes )?Deutsch(?!\p{L})/iu;
-
 function sayLineOf(context: Context, lines: readonly Line[]): Part | null {
   return (
     lines.map((line) => sayLine(line, context.tone)).find(({ de }) => !context.memory.said.has(normalized(de))) ?? null
@@ -284,21 +292,6 @@ const ENGLISH_W: Readonly<Record<string, string>> = {
   wie: "how",
 };
 
-/** The noun of a question about its article, with it: „das Auto“. */
-function articleIn(context: Context): Part | null {
-  for (const { text } of wordsOf(context.message).toReversed()) {
-    const entry = /^\p{Lu}/u.test(text) ? context.morphology.entry(text) : null;
-    const gender = entry?.word === text ? entry.gender : null;
-    if (gender === null || gender === undefined || gender === "pl" || /^Artikel$/u.test(text)) continue;
-    const noun = `${{ m: "der", f: "die", n: "das" }[gender]} ${text}`;
-    return filled(sayLine(ARTICLE_IS, context.tone), noun, noun);
-  }
-  return null;
-}
-
-const WISHES_LUCK =
-  /(?<!\p{L})(?:wünsch(?:e|en Sie)? mir (?:bitte |mal |einfach )?(?:viel )?Glück|drück(?:e|en Sie)? (?:mir|uns) [^.!?]*Daumen)(?!\p{L})/iu;
-
 /** "Wollen Sie gar nicht wissen, wie das ausgeht?", "Frag mich, was ich suche!": what the learner wants of the listener. */
 function wished(context: Context): Part[] | null {
   const { band, message } = context;
@@ -313,10 +306,6 @@ function wished(context: Context): Part[] | null {
   const encouraged =
     /(?:^|[.!?] )\W*sag/iu.test(message) && ENCOURAGES.test(message) ? sayLineOf(context, ENCOURAGED[band]) : null;
   if (encouraged !== null) return [encouraged, next];
-  const article = ASKS_ARTICLE.test(message) ? articleIn(context) : null;
-  if (article !== null) return [article, openQuestion(context) ?? next];
-  if (ASKS_IF_GERMAN.test(message) && context.analysis.edits.length === 0)
-    return [freshLine(context, CAN_BE_SAID), next];
   const drumRoll = DRUM_ROLLS.exec(message)?.[1]?.toLowerCase();
   if (drumRoll !== undefined && message.trim().endsWith("?"))
     return [filled(sayLine(DRUM_ROLL, context.tone), drumRoll, ENGLISH_W[drumRoll] ?? "what")];
@@ -333,6 +322,8 @@ function wished(context: Context): Part[] | null {
   if (heard !== null) return [heard, openQuestion(context) ?? next];
   return [freshLine(context, READ_IT[band]), next];
 }
+
+const NO_ANSWER: Part = { de: "", en: "" };
 
 const MAY_OBJECT: ReadonlySet<string> = new Set(["not-understood", "question", "short", "statement"]);
 
@@ -377,7 +368,8 @@ function answered(context: Context): Part[] {
   const asked = questionIn(context.message) ?? context.message;
   if (OFFERS.test(asked))
     return [freshLine(context, YES_PLEASE), unasked(context, WHAT_COMES) ?? topicQuestion(context).part];
-  const isOpenKnown = KNOWS_IT.test(asked) && wordsOf(asked).length <= 4;
+  const isOpenKnown =
+    KNOWS_IT.test(asked) && wordsOf(asked).length <= 4 && askedAfter(context, asked, NO_ANSWER) === null;
   const whatIsIt = isOpenKnown ? unasked(context, WHAT_IS_IT[context.band]) : null;
   if (whatIsIt !== null) return [freshLine(context, NOT_KNOWN), whatIsIt];
   const answer = answerTo(context, asked);
@@ -412,6 +404,9 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
   const told = wordsOf(rest).length >= 4 ? { ...context, message: rest } : null;
   const own = ASKED_THEMSELVES[context.band];
   const kind = kindAsked(asked);
+  const after = askedAfter(context, asked, answer);
+  const next = after === null ? null : firstUnasked(context, after);
+  if (next !== null) return [next];
   const near =
     isWithoutAdvice(context, asked, answer) || isEvasive(context, answer) || ASKS_A_VIEW.test(asked)
       ? (firstUnasked(context, own[kind]) ?? firstUnasked(context, own.any))
@@ -426,7 +421,7 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
     return [(leaves ? openQuestion(context) : null) ?? going];
   }
   if (context.band === "A") return questionParts(context, topicQuestion(context), true);
-  return [unasked(context, own.any) ?? openQuestion(context) ?? turnedToTopic(context)];
+  return [openQuestion(context) ?? unasked(context, own.any) ?? turnedToTopic(context)];
 }
 
 /** What the learner asks of the tutor can be asked of them, unless they have told it. */
@@ -440,9 +435,6 @@ function askedBack(context: Context, asked: string): Part | null {
     return null;
   return unaskedOf(context, ASKED_BACK[context.band]);
 }
-
-const ASKS_A_VIEW =
-  /^\W*(?:und )?was (?:denkst|meinst|sagst|hältst|glaubst) du|^\W*(?:und )?was (?:denken|meinen|sagen|halten|glauben) Sie|\bsoll(?:te)? ich\b|\bich (?:\p{L}+ )*soll(?:te)?\b/iu;
 
 function unaskedOf(context: Context, lines: readonly Line[]): Part | null {
   const line = lines.find((each) => !context.memory.asked.has(bareQuestion(sayLine(each, context.tone).de)));

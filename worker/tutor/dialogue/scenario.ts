@@ -1,18 +1,26 @@
+import { ROLE_AGAIN, ROLE_MORE } from "#content/built-in/tutor/language-help.ts";
+import { ASKS_WHAT_MEANT } from "#content/built-in/tutor/patterns/intents.ts";
+import {
+  ASKS_FOR_ROLE,
+  INVITES_QUESTIONS,
+  ORDERS,
+  RETURNS,
+  STEP_ANSWERED,
+} from "#content/built-in/tutor/patterns/scenario.ts";
 import { SCENARIOS } from "#content/built-in/tutor/scenarios.ts";
-import type { Scenario } from "#schema/content/tutor.ts";
+import type { Line, Scenario } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
-import type { Context } from "./context.ts";
+import { type Context, freshLine } from "./context.ts";
+import { messagesIn, repliesIn } from "./memory.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
 
-/** A role play that runs, and how many of its steps were said. */
+/** A role play that runs, which of its steps was asked last, and which comes next. */
 export interface Running {
   scenario: Scenario;
+  at: number;
   next: number;
 }
-
-const ASKS_FOR_ROLE =
-  /\b(?:rollenspiel|spielen wir|spiel(?:en)? (?:du |sie )?(?:den|die|das|einen|eine)|role ?play|können wir .{0,40}(?:spielen|üben)|(?:ich möchte|ich will|lass uns) .{0,40}(?:spielen|üben))\b/iu;
 
 /** The role play that the message asks for. */
 export function scenarioAskedFor(context: Context): Scenario | null {
@@ -37,53 +45,68 @@ export function runningScenario(context: Context): Running | null {
     const at = steps.findLastIndex((step) =>
       TONES.some((tone) => said.has(normalized(sentencesOf(say(step.say, tone)).at(-1) ?? ""))),
     );
+    const more = ROLE_MORE[context.band].some((line) => said.has(normalized(sayLine(line, context.tone).de)));
+    if (more) return { scenario, at: steps.length - 2, next: steps.length - 1 };
     if (at < 0 || at + 1 >= steps.length) continue;
     // "Ich habe seit drei Tagen Husten": nobody asks since when.
+    const told = [...messagesIn(context.input.history).slice(-2 * steps.length), context.message].join(" ");
     let next = at + 1;
-    while (next + 1 < steps.length && isAnswered(steps[next]?.say ?? "", context.message)) next += 1;
-    return { scenario, next };
+    while (next + 1 < steps.length && isAnswered(steps[next]?.say ?? "", told)) next += 1;
+    return { scenario, at, next };
   }
   return null;
 }
 
-/** What a step must not ask when the message has just said it. */
-const SAYS: readonly (readonly [RegExp, RegExp])[] = [
-  [/\bSeit wann\b/u, /\bseit\b/iu],
-  [/\bwie viele Personen\b/u, /\b(?:\d+|eine|zwei|drei|vier|fünf|sechs) (?:Person|Leute)/iu],
-  [
-    /\bWann möcht|\bWann \{möcht/u,
-    /\b(?:heute|morgen|um \p{L}+|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)\b/iu,
-  ],
-  [/\bbar oder mit Karte\b|\bbezahlen\?/u, /\b(?:mit Karte|bar)\b/iu],
-];
-
 function isAnswered(step: string, message: string): boolean {
-  return SAYS.some(([asks, says]) => asks.test(step) && says.test(message));
+  return STEP_ANSWERED.some(([asks, says]) => asks.test(step) && says.test(message));
 }
-
-/** "Kann ich einen Kaffee haben?" is an order, not a question. */
-const ORDERS = /\b(?:kann|könnte|darf|dürfte|hätte|können|könnten|dürfen|hätten) (?:ich|wir)\b/iu;
-
-/** After "Welche Fragen haben Sie?", a question is the answer. */
-const INVITES_QUESTIONS = /\b(?:Fragen|wissen)\b/u;
 
 /**
  * What the role says next: the next step, or the answer to a question of the learner and a question of the role. A
- * learner who only asks has not answered yet and is asked once more.
+ * learner who only asks has not answered yet and is asked once more, but not a third time.
  */
 export function rolePlayed(context: Context, asked: string | null): Part[] | null {
   const running = runningScenario(context);
   const step = running === null ? null : scenarioStep(context, running.scenario, running.next);
-  const last = running === null ? null : scenarioStep(context, running.scenario, running.next - 1);
+  const last = roleQuestion(context);
   if (running === null || step === null || last === null) return null;
-  if (asked === null) return [step];
-  const lemmas = lemmasOf(asked, context.morphology);
-  const { answers, evasion } = running.scenario;
-  const answer = answers.find(({ on }) => on.some((trigger) => occurs(trigger, lemmas)));
-  if (answer === undefined && ORDERS.test(asked)) return [step];
+  const { answers, evasions, reacts } = running.scenario;
+  const hears = (lines: readonly (Line & { on: readonly string[] })[], lemmas: ReadonlySet<string>): Part | null => {
+    const found = lines.find(({ on }) => on.some((trigger) => occurs(trigger, lemmas)));
+    return found === undefined ? null : sayLine(found, context.tone);
+  };
+  if (asked === null) {
+    const heard = hears(reacts, context.lemmas);
+    return heard === null ? [step] : [heard, lastSentence(step)];
+  }
+  // "Und du?" asks back what the role has asked.
+  const back = RETURNS.test(asked) ? last.de : asked;
+  const answer = hears(answers, lemmasOf(back, context.morphology));
+  if (answer === null && ASKS_WHAT_MEANT.test(asked)) return [sayLine(ROLE_AGAIN, context.tone), last];
+  if (answer === null && ORDERS.test(asked)) return [step];
   const onlyAsks = wordsOf(context.message.replace(asked, "")).length === 0;
-  const open = onlyAsks && !INVITES_QUESTIONS.test(last.de) ? last : step;
-  return [sayLine(answer ?? evasion, context.tone), lastSentence(open)];
+  const wasAskedTwice = repliesIn(context.input.history)
+    .slice(-2)
+    .every((reply) => reply.endsWith(last.de));
+  // Nobody says goodbye to a question.
+  const more = running.next === running.scenario.steps[context.band].length - 1 ? firstNew(context) : null;
+  const open = onlyAsks && !wasAskedTwice && !INVITES_QUESTIONS.test(last.de) ? last : (more ?? step);
+  return [answer ?? freshLine(context, evasions), lastSentence(open)];
+}
+
+function firstNew(context: Context): Part | null {
+  return (
+    ROLE_MORE[context.band]
+      .map((line) => sayLine(line, context.tone))
+      .find(({ de }) => !context.memory.said.has(normalized(de))) ?? null
+  );
+}
+
+/** The question that the role asked last, without what led up to it; null when no role play runs. */
+export function roleQuestion(context: Context): Part | null {
+  const running = runningScenario(context);
+  const step = running === null ? null : scenarioStep(context, running.scenario, running.at);
+  return step === null ? null : lastSentence(step);
 }
 
 /** The question of a step without what leads up to it. A farewell has no question and stays whole. */

@@ -1,10 +1,13 @@
 import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED } from "#content/built-in/tutor/general.ts";
 import { AFTER_A_LOSS, GLAD_TO_LISTEN, IN_TROUBLE, IN_WORRY, LAUGHED } from "#content/built-in/tutor/going-on.ts";
 import { HEARD } from "#content/built-in/tutor/listening.ts";
+import { SHORT_OPENERS } from "#content/built-in/tutor/named.ts";
+import { GLAD } from "#content/built-in/tutor/patterns/going-on.ts";
 import { NO_IDEA } from "#content/built-in/tutor/patterns/intents.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
 import {
   ALL_IS_WELL,
+  BAD,
   LAUGHS,
   MAY_BE_BAD,
   NO_GRIEF,
@@ -15,18 +18,18 @@ import {
 } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
-import { afterAnswer, afterStory, isPlainAnswer, openQuestion, unasked } from "./going-on.ts";
-import { homeQuestion } from "./hooks.ts";
+import { afterAnswer, afterStory, isPlainAnswer, nearQuestion, openQuestion, unasked } from "./going-on.ts";
+import { homeQuestion, hookedQuestion } from "./hooks.ts";
 import { nameIn } from "./intents.ts";
 import { heardLine, listeningQuestion } from "./listening.ts";
-import { bareQuestion, messagesIn } from "./memory.ts";
+import { bareQuestion, messagesIn, repliesIn } from "./memory.ts";
 import { type Called, calledFor } from "./moves.ts";
 import { led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isOwnStory } from "./story.ts";
 import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
 import { isPlain, moodOf, OF_SPEAKER, type Telling, tellingOf, toldIn } from "./telling.ts";
-import { capitalized, lemmasOf, normalized, withoutAsides, wordsOf } from "./text.ts";
+import { capitalized, lemmasOf, normalized, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
 import { type Taken, threadIn } from "./threads.ts";
 
 /** The most that a reply may hold besides its question, in words; the level's limits minus a question. */
@@ -55,7 +58,9 @@ export function statement(context: Context): Part[] {
   const topical = topicalQuestion(context);
   const heard = introduced ?? heardIn(context, telling);
   const after = afterConsolation(context, heard);
-  const question = after ?? topical?.part ?? goingOn(context, telling);
+  // From B1 on, the matter of the sentence comes before a noun in it.
+  const near = topical === null || context.band === "A" ? null : nearQuestion(context);
+  const question = after ?? near ?? topical?.part ?? goingOn(context, telling);
   return heard === null ? [alone(context, question)] : [heard, question];
 }
 
@@ -95,7 +100,7 @@ export function inGrief(context: Context): Part[] | null {
 /** The question that goes on from the message. */
 export function goingOn(context: Context, telling: Telling): Part {
   if (telling.mood === "bad") {
-    const question = listeningQuestion(context, telling);
+    const question = (context.band === "A" ? nearQuestion(context) : null) ?? listeningQuestion(context, telling);
     if (question !== null) return question;
   }
   if (telling.severe) {
@@ -104,7 +109,11 @@ export function goingOn(context: Context, telling: Telling): Part {
   }
   const home = isOwnStory(context, telling) ? null : homeQuestion(context);
   if (home !== null) return home;
-  return isPlainAnswer(context, telling) ? afterAnswer(context) : afterStory(context, telling);
+  return isPlainAnswer(context, telling)
+    ? ((wordsOf(context.message).length > 6
+        ? (nearQuestion(context) ?? (context.band === "A" ? hookedQuestion(context, telling) : null))
+        : null) ?? afterAnswer(context))
+    : afterStory(context, telling);
 }
 
 /** What hurts or pleases beyond doubt is met with a line and a question of its own; a mistake is still said right. */
@@ -211,7 +220,19 @@ function heardIn(context: Context, telling: Telling): Part | null {
     ofLearner && !MAY_BE_BAD.test(context.message)
       ? saidBack(context, telling.sentence, "learner", TAKE_UP_ROOM[context.level])
       : null;
-  return back ?? heardLine(context, telling, isPlainAnswer(context, telling));
+  if (back !== null) return back;
+  const plain = isPlainAnswer(context, telling);
+  return context.band === "A" || plain ? heardLine(context, telling, plain) : shortOpener(context);
+}
+
+/** A word or two that show that somebody is listening, none of which opened one of the last three replies. */
+function shortOpener(context: Context): Part | null {
+  // To what may please, nothing is said that sounds cold.
+  if (context.band === "A" || GLAD.test(context.message) || context.message.includes("!")) return null;
+  const lately = repliesIn(context.input.history).slice(-3);
+  const lines = SHORT_OPENERS[context.band].map((line) => sayLine(line, context.tone));
+  const fresh = lines.filter(({ de }) => opensFresh(context, de) && !lately.some((reply) => reply.startsWith(de)));
+  return fresh[Math.floor(context.random() * fresh.length)] ?? null;
 }
 
 function unsaid(context: Context, lines: readonly Line[]): Part | null {
@@ -225,6 +246,11 @@ function unsaid(context: Context, lines: readonly Line[]): Part | null {
 /** To go on to the next question after a death would be cold. */
 export function afterConsolation(context: Context, heard: Part | null): Part | null {
   const after = sayLine(LONG_AGO.test(context.message) ? AFTER_OLD_LOSS : AFTER_CONSOLATION, context.tone);
-  const consoles = heard !== null && /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de);
+  // "Viele Kinder sind krank": nobody asks the learner how they are.
+  const own = sentencesOf(context.message).some(
+    (each) => TELLS_OF_LOSS.test(each) || (OF_LEARNER.test(each) && (SADDENS.test(each) || BAD.test(each))),
+  );
+  const consoles =
+    own && heard !== null && /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de);
   return consoles && !context.memory.asked.has(bareQuestion(after.de)) ? after : null;
 }

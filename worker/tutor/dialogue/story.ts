@@ -36,14 +36,15 @@ export function lastTold(context: Context): Told | null {
 }
 
 /** Whether something may weigh on the learner: no question may take something good for granted. */
-export function isTroubled(context: Context): boolean {
-  return [MAY_BE_BAD, SADDENS, SYMPATHY, IS_TROUBLE].some((pattern) => pattern.test(context.message));
+export function isTroubled({ message }: Pick<Context, "message">): boolean {
+  return [MAY_BE_BAD, SADDENS, SYMPATHY, IS_TROUBLE].some((pattern) => pattern.test(message));
 }
 
 /** How many messages after a death or a grave illness nothing from a list is asked. */
 const QUIET = 3;
 
-function isAfterGrief(context: Context): boolean {
+/** Whether one of the last messages told of a death or a grave illness. */
+export function isAfterGrief(context: Context): boolean {
   return messagesIn(context.input.history)
     .slice(-QUIET)
     .some((text) => (TELLS_OF_LOSS.test(text) || TELLS_OF_WORRY.test(text)) && !NO_GRIEF.test(text));
@@ -62,9 +63,10 @@ export function isOwnStory(context: Context, telling: Telling): boolean {
   if (band !== "A" && words > 3 && MAY_BE_BAD.test(message)) return true;
   const told = toldIn(context);
   const last = told.at(-1);
-  if (last === undefined) return false;
+  // "Er hat nur über seine Katze geredet": somebody whom no word tells.
+  if (last === undefined) return band === "A" && words > 5 && HAPPENED.test(message);
   const asked = context.memory.lastQuestion ?? "";
-  const exclaims = (sentencesOf(message).at(-1) ?? "").endsWith("!") && words >= (band === "A" ? 4 : EXCLAMATION);
+  const exclaims = (sentencesOf(message).at(-1) ?? "").endsWith("!") && words >= EXCLAMATION;
   const ofOthers = last.about !== "learner" && last.about !== "thing" && !ASKS_FOR_OTHERS.test(asked);
   // To an open question, a story goes on.
   const wasAsked = (isOfStrand(asked) || followUpOf(asked) !== null) && ASKS_WHAT_WAS.test(asked);
@@ -72,13 +74,7 @@ export function isOwnStory(context: Context, telling: Telling): boolean {
     (told.some(({ when }) => when === "past") || PAST.test(message) || HAPPENED.test(message)) && !wasAsked;
   if (words > 3 && happened) return true;
   const denied = /(?<!\p{L})(?:kann|darf|will|konnte|durfte|wollte) (?:\p{L}+ )*(?:nicht|nie)(?!\p{L})/iu;
-  if (band === "A")
-    return (
-      (ofOthers && words > 8) ||
-      (words > 6 && denied.test(last.sentence)) ||
-      (exclaims && words > 3) ||
-      (ofOthers && message.trim().endsWith("!"))
-    );
+  if (band === "A") return (ofOthers && words > 8) || (words > 6 && denied.test(last.sentence));
   if (words > 4 && told.some(({ when }) => when === "coming")) return true;
   return (words > 3 && ofOthers) || exclaims || (words > 4 && IS_NEWS.test(last.sentence));
 }

@@ -5,11 +5,10 @@ import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import type { Context } from "./context.ts";
 import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
-import { bounded } from "./moves.ts";
 import { isOpen } from "./question.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { toldIn } from "./telling.ts";
-import { sentencesOf } from "./text.ts";
+import { bounded, sentencesOf } from "./text.ts";
 
 /** Where a question of the history stands: step -1 is the opener that a strand goes on from. */
 interface Place {

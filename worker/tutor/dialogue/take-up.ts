@@ -18,16 +18,29 @@ import {
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import { NOT_A_THEME, SAYS_NO_TOPIC } from "#content/built-in/tutor/patterns/question.ts";
 import {
+  AFTERTHOUGHT,
   APPROVES,
+  ASIDE,
+  DRINK,
+  ENDS_IN_SAYING,
+  HANGS_ON,
   LACKS_SUBJECT,
   LONG_AGO,
+  MEASURE,
+  NO_ARTICLE,
+  NO_ECHO,
+  NO_REACTION,
+  OPENS_SUBORDINATE,
+  PLACE,
   SAYS_A_VIEW,
   SAYS_HOW_MUCH,
   SAYS_LITTLE,
   SAYS_WHEN,
   SET_PHRASE,
+  SUBJECT_FRAME,
   TIME,
 } from "#content/built-in/tutor/patterns/take-up.ts";
+import { LAUGHS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { LONGEST_WORD } from "../german/lexicon.ts";
 import type { Edit } from "../turn.ts";
@@ -181,7 +194,8 @@ export function addLead(context: Context, part: Part, leads: readonly Line[] = L
   // With du, "Ihr" and "Sie" at the start address several or speak of others: no capital behind a comma.
   const rest =
     context.tone === "professional"
-      ? stays
+      ? // "Sie ist" speaks of her.
+        (stays?.replace(/^Sie(?= (?:war|wird|kann|will|muss|darf|soll|\p{Ll}+t) )/u, "sie") ?? null)
       : (stays?.replace(/^(?:Sie|Ihre?[nmrs]?)(?= )/u, (word) => word.toLowerCase()) ?? null);
   // "Ach so, oh, das ist ärgerlich": one interjection is enough.
   if (rest === null || /^(?:oh|ach|ah|aha|na)\b/i.test(rest)) return null;
@@ -212,8 +226,9 @@ export function answeredBack(context: Context): Part | null {
 
 /** What is said first to illness, loss and tears of the learner's own. */
 export function consolation(context: Context): Part | null {
-  // "Meine verstorbene Frau" is no news.
-  if (/(?<!\p{L})(?:verstorbene[nmrs]?|Witwer)(?!\p{L})/iu.test(context.message)) return null;
+  // "Meine verstorbene Frau" is no news, and who laughs about sore feet needs no comfort.
+  if (LAUGHS.test(context.message) || /(?<!\p{L})(?:verstorbene[nmrs]?|Witwer)(?!\p{L})/iu.test(context.message))
+    return null;
   // Earlier messages spoke of someone of one's own: "Leider ist er letztes Jahr verstorben."
   if (
     context.band !== "A" &&
@@ -334,20 +349,8 @@ function framed(context: Context): Part | null {
   return filled({ de: say(frame.say, context.tone), en: frame.en }, shifted, known ?? null);
 }
 
-/** "Zum Frühstück isst du also Tee" would be no German. */
-const DRINK = /(?:^|\s)\p{L}*(?:tee|kaffee|wasser|milch|saft|bier|wein|cola|limonade)$/iu;
-
 /** The first word of a text has its capital anyway. */
 const DOUBT_FREE = "Ja,";
-const PLACE = /^(?:im? )?(?:Restaurant|Café|Kantine|Hotel|Büro|Schule|Küche|Supermarkt|Mensa|Bus|Zug)$/iu;
-const AFTERTHOUGHT =
-  /,? (?:natürlich|eigentlich|hauptsächlich|selbstverständlich|zum Beispiel|versteht sich|ja|halt)\s*[.!…]*$/iu;
-
-/** "Zwei Wochen" says how long, whatever was asked: no such thing is eaten or found. */
-const MEASURE = /^(?:\d+|\p{L}+) (?:Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten?|Euro|Kilometer|Meter|Mal)$/u;
-
-/** Frames in which the answer is the subject; in all others it is an object in the accusative. */
-const SUBJECT_FRAME = /\b(?:ist|sind|kocht|schmeckt|gefällt|gefallen|hilft|nervt|gehören|überrascht|gezeigt)\b/u;
 
 /** A masculine answer shows its case: "Ein Krimi." answers "Was liest du?", but "du liest ein Krimi" would be wrong. */
 function caseFits(context: Context, words: readonly { text: string }[], frame: string): boolean {
@@ -489,23 +492,12 @@ function lacksArticle(text: string, context: Context): boolean {
   );
 }
 
-const NO_ARTICLE =
-  /^(?:Hause|Haus(?=e)|Bett|Beruf|Deutsch|Englisch|Familie|Geburtstag|Weihnachten|Freund(?:in)?|Kaffee|Tee|Milch|Zucker|Musik|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|\p{L}+tag|Januar|Februar|März|April|Mai|Juni|Juli|August|\p{L}+ber|Reis|Fleisch|Fisch|Käse|Salat|Brot|Wein|Bier|Urlaub|Arbeit|Rente|Sport|Yoga|Fuß|Fu\p{Ll}+|Ende|Anfang|Mitte|Woche|Zeit|Butter|Suppe|Sahne)$/u;
-
 /** Whether one of the mistakes that are shown stands in a sentence of the message. */
 function isMistaken(context: Context, sentence: string): boolean {
   return context.analysis.edits.some(
     (edit) => edit.type !== "spelling" && sentence.toLowerCase().includes(edit.corrected.toLowerCase()),
   );
 }
-
-/** What the learner thinks, says or wishes, how old they are, and what asks for something: said back, it would miss the point. */
-const NO_ECHO =
-  /^(?:[^,]*(?<!\p{L}))?(?:(?:ich|wir) (?:denke|glaube|meine|finde|sage?|empfehle|wünsche|frage|hoffe|verstehe|weiß|danke|verabschiede|muss|bin \d)|(?:denke|glaube|meine|finde|sage|frage|kann|weiß|muss) (?:ich|wir))(?!\p{L})|^\W*(?:bitte )?(?:wünsche?|drücke?|sage?|erzähle?|gib|hilf|frage?|lass|schau|guck|warte|stell|komm|mach)(?!\p{L})(?! (?:ich|wir))/iu;
-
-/** Hangs on the sentence before it: said back alone, it would hang in the air. */
-const HANGS_ON = /^\W*(?:(?:ja|nein|na ja|naja|ach),? )?(?:dabei|da|das|die|der|dort|dann|danach|so)(?!\p{L})/iu;
-const ASIDE = /(?<!\p{L})(?:übrigens|ehrlich gesagt|sozusagen|stattdessen|jedenfalls|haha|lol)(?!\p{L})/iu;
 
 /** The first sentence of a correct message that says something of the learner. */
 function repeatedFirst(context: Context): Part | null {
@@ -526,12 +518,6 @@ function repeatedMainClause(context: Context, sentence: string | null): Part | n
   if (!/\b(?:ich|wir|mein\w*)\b/iu.test(first)) return null;
   return repeated(context, `${first}.`);
 }
-
-/** "Deine Mutter sagt." would leave out what she says. */
-const ENDS_IN_SAYING =
-  /(?:sagt|meint|findet|glaubt|denkt|weiß|hofft|fragt|erzählt|sagte|sage|glaube|denke|meine|hoffe)$/u;
-
-const OPENS_SUBORDINATE = /^(?:weil|dass|wenn|als|ob|obwohl|damit|nachdem|bevor)\b/iu;
 
 /**
  * What somebody says of others, said back with a word in front: "Ah, das Hotel war teuer." Bare, it would be an echo. At A1 and A2 a
@@ -638,12 +624,7 @@ function isTheme(context: Context, noun: string): boolean {
 
 /** Something true and fitting about a word of the message. Left out after a negation, which it might contradict. */
 function reaction(context: Context, ownTopic = false): Part | null {
-  if (
-    /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|spät|verspätet|kaputt|verbrannt|Angst|krank|traurig|schade|müde|gebrochen|verletzt|gestohlen|betrogen|geschlossen|arbeitslos|pleite)\b/iu.test(
-      context.message,
-    )
-  )
-    return null;
+  if (NO_REACTION.test(context.message)) return null;
   // From B1, what is true of a single word of a longer message is beside its point.
   if (context.band !== "A" && wordsOf(context.message).length > 12) return null;
   // Whoever tells what happened wants to be heard, not to hear what is true of everything.

@@ -6,6 +6,7 @@ import {
   DENIES,
   GENERALIZES,
   GOOD,
+  HAB,
   MEN,
   NO_WOMAN,
   NOT_PLAIN,
@@ -198,9 +199,8 @@ export function isPlain(sentence: string, morphology: Morphology): boolean {
 
 const OWN_VIEW = /(?<!\p{L})(?:ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke) ich)(?!\p{L})/iu;
 const DENIED = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemals)(?!\p{L})/iu;
-const HAB = /(?<!\p{L})(?:hab|habe|hat|haben)(?!\p{L})[^.!?]*(?<!\p{L})(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert)(?!\p{L})/u;
 /** A sentence without its clauses with "dass", "weil" and the like, and without relative clauses. */
-function mainOf(sentence: string): string {
+export function mainOf(sentence: string): string {
   const clauses = sentence.split(/,\s+/u);
   const main = clauses.filter(
     (clause, index) => !SUBORDINATE.test(clause.trim()) && !(index > 0 && RELATIVE.test(clause.trim())),

@@ -111,3 +111,28 @@ export function occurs(trigger: string, lemmas: ReadonlySet<string>): boolean {
 }
 
 const NOUN_ENDINGS = new Set(["e", "n", "s", "en", "es"]);
+
+const boundedBy = new Map<RegExp, RegExp>();
+
+/**
+ * The pattern with a `\b` that knows umlauts, as JavaScript's does not: before "überfordert" it finds no boundary. The letters are those of
+ * Western Europe: to compile hundreds of patterns with those of all scripts takes most of a second.
+ */
+export function bounded(pattern: RegExp): RegExp {
+  let known = boundedBy.get(pattern);
+  if (known === undefined) {
+    const source = pattern.source
+      .replaceAll(String.raw`\b`, WORD_BOUNDARY)
+      .replaceAll(/\[([^\]]*)\\p\{L\}([^\]]*)\]/gu, `[$1${LETTERS}$2]`)
+      .replaceAll(String.raw`\p{L}`, `[${LETTERS}]`)
+      .replaceAll(/\[([^\]]*)\\p\{Ll\}([^\]]*)\]/gu, "[$1a-zß-öø-ÿ$2]")
+      .replaceAll(String.raw`\p{Ll}`, "[a-zß-öø-ÿ]")
+      .replaceAll(String.raw`\p{Lu}`, "[A-ZÀ-ÖØ-Þ]");
+    known = new RegExp(source, pattern.flags);
+    boundedBy.set(pattern, known);
+  }
+  return known;
+}
+
+const LETTERS = "A-Za-zÀ-ÖØ-öø-ÿ";
+const WORD_BOUNDARY = `(?:(?<=[${LETTERS}\\d])(?![${LETTERS}\\d])|(?<![${LETTERS}\\d])(?=[${LETTERS}\\d]))`;

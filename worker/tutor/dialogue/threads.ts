@@ -1,13 +1,12 @@
-import { DENIALS } from "#content/built-in/tutor/patterns/telling.ts";
+import { DENIALS, PETS } from "#content/built-in/tutor/patterns/telling.ts";
 import { THREADS } from "#content/built-in/tutor/threads.ts";
 import type { Thread, ThreadQuestion } from "#schema/content/tutor.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { isTheirs, ofPerson, variantsIn } from "./listening.ts";
 import { wasAsked } from "./memory.ts";
-import { bounded } from "./moves.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isPlain, type Told, toldIn } from "./telling.ts";
-import { normalized, wordsOf } from "./text.ts";
+import { bounded, normalized, wordsOf } from "./text.ts";
 
 /** A thread that a message takes up: what can be said to it, and the question that goes on with it. */
 export interface Taken {
@@ -43,7 +42,8 @@ function fits(context: Context, thread: Thread, told: Told): boolean {
   if (thread.of === "learner" && about === "thing" && wordsOf(sentence).length > 4) return false;
   if (other && !isTheirs(context, named)) return false;
   if (thread.when !== undefined && thread.when !== told.when) return false;
-  if (thread.named !== undefined && !thread.named.test(named)) return false;
+  // What is asked about people is no question about a cat.
+  if (thread.named === undefined ? PETS.test(named) : !thread.named.test(named)) return false;
   const found = bounded(thread.says).exec(sentence);
   if (found === null || (thread.unless !== undefined && bounded(thread.unless).test(`${sentence} ${named}`)))
     return false;

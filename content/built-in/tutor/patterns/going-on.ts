@@ -21,10 +21,6 @@ export const LIKES =
 export const ASKS_WHAT_WAS =
   /(?<!\p{L})(?:war|warst|waren|wolltest|wollten|mochtest|mochten|hattest|hatten|zuletzt|gestern|damals|(?:hast|haben|bist|sind|hat) [^?]*(?<!\p{L})\p{Ll}{0,5}ge\p{Ll}+(?:t|en))(?!\p{L})/iu;
 
-/** Something that the learner did. */
-export const DID =
-  /(?<!\p{L})(?:habe|hab|haben|bin|sind|war|waren)(?!\p{L})[^.!?]*(?<!\p{L})(?:ich|wir)(?!\p{L})|(?<!\p{L})(?:ich|wir) (?:\p{Ll}+ )?(?:habe|hab|haben|bin|sind|war|waren)(?!\p{L})/iu;
-
 /** Says that there is no more to tell. */
 export const HAS_ENDED =
   /(?<!\p{L})(?:(?:das war|das ist|das wär) (?:schon )?(?:alles|es)|mehr (?:gibt es|wei(?:ß|ss) ich) nicht|nichts mehr|sonst nichts|keine Lust)(?!\p{L})|^\W*(?:nein|nee|nix|nichts)(?!\p{L})/iu;

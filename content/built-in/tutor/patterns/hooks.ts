@@ -8,9 +8,9 @@ export const NO_HOOK =
 /** Masculine nouns that end in -n in every case but the nominative. */
 export const WEAK_NOUN = /(?:kollege|neffe|kunde|junge|nachbar|herr)$/iu;
 
-/** Somebody is no more. */
+/** Somebody is no more, or has left. */
 export const NO_MORE =
-  /(?<!\p{L})(?:gestorben|(?:Baby|Kind) verloren|Fehlgeburt|verstorben|starb|tot|beerdig\p{L}*|lebt nicht mehr|nicht mehr da)(?!\p{L})/iu;
+  /(?<!\p{L})(?:gestorben|vererbt|geerbt|hinterlassen|(?:Baby|Kind) verloren|Fehlgeburt|verstorben|starb|tot|beerdig\p{L}*|lebt nicht mehr|nicht mehr da|(?:ist|sind) (?:jetzt )?weg|getrennt|geschieden|verlassen|Schluss gemacht|neue[nr]? Freund(?:in)?|nicht mehr zusammen)(?!\p{L})/iu;
 
 export const LIVES_IN =
   /(?<!\p{L})(?:ich|wir) (?:(?:jetzt|heute|seit \p{L}+ \p{L}+) )?(?:wohne|lebe|wohnen|leben) (?:\p{Ll}+ (?:\p{L}+ )?){0,3}in (\p{Lu}[\p{L}-]{2,})(?=\W|$)/u;
@@ -20,6 +20,13 @@ export const COMES_FROM =
 /** People of whom nobody asks how they are or what they like. */
 export const NOT_CLOSE =
   /(?:chef\p{Ll}*|kolleg\p{Ll}*|nachbar\p{Ll}*|lehrer\p{Ll}*|trainer\p{Ll}*|vermieter\p{Ll}*|arzt|ärztin|kund\p{Ll}*|patient\p{Ll}*|schüler\p{Ll}*|professor\p{Ll}*|mitbewohner\p{Ll}*|student\p{Ll}*|ex\p{Ll}*|schauspieler\p{Ll}*|sänger\p{Ll}*|autor\p{Ll}*|spieler\p{Ll}*|lieblings\p{L}+|verkäufer\p{Ll}*)$/iu;
+
+/** Nouns whose gender depends on what they mean. */
+export const TWO_GENDERS = /(?:band|see|leiter|kiefer|steuer|schild|gehalt|verdienst|erbe|mail|joghurt|event)$/iu;
+
+/** Says what somebody thinks, asks, or speaks of others: then nobody asks for one more view. */
+export const VIEW_TOLD =
+  /\?|(?<!\p{L})(?:er|sie|ihm|ihn|ihnen|ihr\p{Ll}*|sein\p{Ll}*|streit\p{Ll}*|sagt|sagen|sagte|gesagt|meint|meinte|gemeint|findet|finden|denkt|glaubt|will|wollen|fragt|gefragt|allein|niemand|Schule|Wetter)(?!\p{L})/iu;
 
 /** What somebody calls theirs and can tell of. */
 export const IS_OWNED =

@@ -14,7 +14,7 @@ export const SELF_HARM = [
 ];
 
 export const INSULT =
-  /\b(?:du|ihr)\b[^.!?,:]{0,25}\b(?:dumm|blöd|bescheuert|doof|idiot|idiotisch|scheiße|scheiss\w*|nutzlos|arschloch|wichser|hurensohn|schlampe|miststück|vollidiot|trottel|dummkopf)\b|^\W*(?:arschloch|hurensohn|wichser|idiot|vollidiot)\W*$|\b(?:fick dich|halt die fresse|halt die klappe|verpiss dich|leck mich|fuck you|shut up|stupid bot|you(?:'re| are) (?:stupid|useless|an idiot))\b/iu;
+  /\b(?:du|ihr)\b(?! mich\b| (?:das|es) (?:für|so)\b)[^.!?,:]{0,25}\b(?:dumm|blöd|bescheuert|doof|idiot|idiotisch|scheiße|scheiss\w*|nutzlos|arschloch|wichser|hurensohn|schlampe|miststück|vollidiot|trottel|dummkopf)\b|^\W*(?:arschloch|hurensohn|wichser|idiot|vollidiot)\W*$|\b(?:fick dich|halt die fresse|halt die klappe|verpiss dich|leck mich|fuck you|shut up|stupid bot|you(?:'re| are) (?:stupid|useless|an idiot))\b/iu;
 
 /** The same with Sie, whose capital tells it from somebody else: "Sie ist doof" speaks of another. */
 export const INSULT_FORMAL =
@@ -37,21 +37,10 @@ export const NO_IDEA =
   /^\W*(?:(?:hm+|äh|na ja|naja)\W+)?(?:keine ahnung|(?:ich )?wei(?:ß|ss) (?:es )?(?:leider )?nicht|das wei(?:ß|ss) ich (?:leider )?nicht|keine idee|egal|nichts|i don'?t know|no idea|ka|kp)\W*$/iu;
 
 export const SIMPLER =
-  /\b(?:einfacher|leichter|langsamer)\b[^.!?]*\b(?:sagen|erklären|fragen|bitte|sprechen)\b|\b(?:sag|frag)\w*\b[^.!?]*\beinfacher\b|\bsay it simpler\b|\bsimpler,? please\b/iu;
+  /\b(?:einfacher|leichter|langsamer|langsam|einfach|kürzer)\b[^.!?]*\b(?:sagen|erklären|fragen|sprechen|schreiben)\b[ ?!.]*$|\b(?:einfacher|leichter|langsamer|kürzer),? bitte\b|\b(?:sag|frag)\w*\b[^.!?]*\beinfacher\b|\b(?:kannst du|könntest du|können Sie|könnten Sie|bitte) [^.!?]*\b(?:noch ?mal|noch einmal) (?:sagen|fragen|schreiben|stellen)\b|\b(?:kannst du|könntest du|können Sie|könnten Sie) [^.!?]*\bwiederholen\b|\bsay it simpler\b|\bsimpler,? please\b/iu;
 
 export const HINT =
   /\bwas (?:kann|könnte|soll|sollte) ich (?:da |jetzt |darauf )?(?:sagen|antworten|schreiben)(?=\s*(?:[.!?…]|$))|\bwhat (?:could|can|should) i (?:say|answer|write)\b|\bgib mir (?:einen tipp|ein beispiel)\b|\bich weiß nicht,? was ich (?:sagen|schreiben|antworten) (?:soll|kann)\s*(?:[.!?…]|$)/iu;
-
-export const WORD_MEANING =
-  /\bwas (?:ist|sind) (?:denn |eigentlich |noch mal |genau )*(?:ein|eine|einen) ([\p{L}-]{3,40})\s*\?|\bwas (?:heißt|heisst|bedeutet|ist) (?:(?:denn|eigentlich|genau|noch mal|nochmal) )*(?:das wort )?[„"“'‚]([^„“”"'’‘]{1,40})[“”"'’‘]|\bwas (?:heißt|heisst|bedeutet) (?:das wort |eigentlich |denn |genau )*([\p{L}-]{2,40})(?: (?:genau|denn|eigentlich|noch mal|auf englisch))*\s*(?:\?|$)|\bwhat (?:does|is) [„"“']?([\p{L}-]{2,40})[”"“']? mean/iu;
-
-/** "Ich verstehe „umsteigen“ nicht." */
-export const WORD_NOT_UNDERSTOOD =
-  /\bich (?:verstehe?|kenne?) (?:das wort )?[„"“'‚]([^„“”"'’‘]{1,40})[“”"'’‘] (?:leider )?nicht\b|\bich (?:verstehe?|kenne?) das wort ([\p{L}-]{2,40}) (?:leider )?nicht\b/iu;
-
-/** "Wie sagt man „fork“ auf Deutsch?" */
-export const IN_GERMAN =
-  /\b(?:wie (?:sagt man|sage ich|heißt|heisst)|was (?:heißt|heisst|ist)) (?:das wort )?[„"“'‚]?([\p{L}][\p{L} '’-]{0,40}?)[“”"'’‘]? (?:auf|in) deutsch\b|\bhow do (?:you|i) say [„"“'‚]?([\p{L}][\p{L} '’-]{0,40}?)[“”"'’‘]? in german\b/iu;
 
 /** "Können wir über Essen sprechen?": what stands between "über" and the verb. */
 export const NEW_TOPIC =
@@ -89,15 +78,15 @@ export const PAUSES =
 
 /** Says that the tutor misheard: "Das habe ich schon gesagt.", "Wovon redest du?", "Nicht ich! Mein Kind." */
 export const OBJECTS =
-  /^\W*hä\?|^\W*(?:wobei|wozu|wofür|welche[rnms]? \p{L}+) denn(?: \p{L}+)?\?|(?<!\p{L})(?:ich sage? doch(?!\p{L})|darum geht(?:['’]s| es) (?:doch|ja)|nicht aufgepasst|das ist (?:jetzt )?(?:wirklich |echt |ja )?das Letzte|lern(?:en Sie)? (?:mal |erst mal )?zuhören|keine (?:große )?Hilfe|, hab(?:e)? ich (?:doch )?gesagt|keinen Humor|(?:der|die) Deutschlehrer(?:in)?|(?:verstehst du|verstehen Sie) (?:das |mich |es )?nicht\?|(?:du hast|Sie haben) (?:mir )?nicht (?:gesagt|verraten)|worauf (?:du hinauswillst|Sie hinauswollen)|(?:drückst du dich|drücken Sie sich|du drückst dich|Sie drücken sich) (?:vor|um)|ganz am Anfang (?:gesagt|erzählt|geschrieben)|, nicht ich(?=!|\.|$)|(?:warum|wieso) (?:denn )?(?:jetzt )?(?:das Thema wechseln|ein anderes Thema)|(?:du redest|Sie reden|du klingst|Sie klingen) wie (?:ein|der|die)|ich frage? doch (?:dich|Sie)|(?:du bist|Sie sind) (?:doch )?(?:der Lehrer|die Lehrerin)|das hab(?:e)? ich (?:doch )?(?:dir |Ihnen )?gesagt|(?:warum|wieso) weich(?:st du|en Sie)|kein Interesse an mein\p{Ll}*|(?:liest du|lesen Sie) (?:das )?nicht|mitbekommen\?|(?:du hast|Sie haben) gesagt, (?:wir|du|Sie|dass)|das war keine antwort|du sollst (?:mir|mich)|Sie sollen (?:mir|mich)|hast du (?:das )?gelesen|(?:du musst|Sie müssen) (?:jetzt |nur )?(?:ja oder nein|antworten|zuhören)|^\W*hab(?:e)? gesagt|beim Thema (?:zu )?bleiben|(?:nicht|nie|gar nicht) zuhör\p{Ll}*|(?:hören|hörst) (?:du |Sie )?(?:mir )?(?:gar |ja |überhaupt )?nicht zu|immer noch nicht$|ich (?:habe?|hab) (?:dich |Sie )?(?:nach [^.!?]+ )?gefragt(?!,? ob (?:er|sie|es|wir))|ich gebe auf|bedanke mich für nichts|(?:verkohlen|veräppeln|verarschen)|(?:wo|wie|wann|wer) war was|wobei sollte mir|mir gefällt (?:gar |überhaupt )?nichts|darum geht es (?:doch )?(?:gar )?nicht|(?:es|das) (?:war|ist|kommt) (?:doch |ja )?(?:noch (?:gar )?nicht|erst (?:noch|morgen|nächste)))(?!\p{L})|(?<!\p{L})(?:ich (?:rede|spreche|schreibe|erzähle) (?:doch |gerade |ja |hier )*(?:immer noch |noch )?(?:über|von)|(?:du hast|Sie haben|hast du|haben Sie) (?:zwei ?mal|schon|doch|das schon|mich schon|schon zweimal)(?: \p{L}+)* gefragt|(?:du hast|Sie haben) meine frage|(?:du hast|Sie haben) nicht (?:zugehört|geantwortet)|ich habe (?:es |das )?gesagt(?![,:])|warum (?:bruder|schwester|mutter|vater|kritik|freundschaft|\p{L}+)\?\s*ich|das ist (?:doch )?KEINE?|wie ein (?:glückskeks|roboter|automat))(?!\p{L})|(?<!\p{L})(?:(?:hab|habe?) (?:ich )?(?:es |das )?(?:dir |Ihnen )?(?:doch |schon |ja |gerade |eben |auch |bereits )+(?:\p{L}+ )?(?:gesagt|geschrieben|erzählt|beantwortet)|sag(?:te|e)? ich (?:ja |doch )+|liest du (?:überhaupt|eigentlich)|lesen Sie (?:überhaupt|eigentlich)|hörst du (?:mir )?(?:überhaupt|eigentlich)|hören Sie (?:mir )?(?:überhaupt|eigentlich)|vergiss es|vergessen Sie es|(?:habe?|hab) (?:ich )?(?:dir |Ihnen )?(?:doch |aber )(?:gar )?(?:keine?|nichts?) [^.!?]{0,40}(?:gestellt|gefragt|gesagt)|^\\W*(?:nein,? )?ich meinte?(?! dass)|[.?!] ich meinte(?! dass)|aber ich (?:habe|rede|spreche) (?:doch )?von [^.!?]+ gesprochen|ich wollte nur (?:von|über) [^.!?]+ (?:erzählen|sprechen|reden)|das war (?:gar )?keine \p{L}*frage)(?!\p{L})|^\W*(?:hä|häh|hähä?)[,!. ]+(?:was|wie|wieso|warum|wo|wer|welche)|^\W*(?:(?:mit|über|von|für) )?(?:wer|wen|wem|was|welche[rnms]?|wo|wohin|worüber|wobei|womit)(?: denn)?\? \S|^\W*(?:wie|wer|wo|was|wann) (?:ist|war|soll|hat|haben) (?:was|wer|wen|wo)\b|(?:^|[.!?] )\W*(?:(?:nein|hä|äh|moment|aber|haha|ach)[, ]+)*(?:was soll das(?: denn| jetzt)?\?|mir geht(?:['’]s| es) nicht schlecht|wovon (?:redest|reden)|wen mein\p{L}* (?:du|Sie)|wogegen denn|(?:warum|wieso) (?:denn )?(?:nicht )?(?:traurig|schwer|leicht|schlimm|schade|schön|gute Besserung)|was für (?:ein|eine|einen) (?:Plan|Idee|Ansicht|Problem)|welche[rnms]? (?:Plan|Idee|Ansicht|Problem)|das hab(?:e)? ich (?:dir |Ihnen )?(?:doch |schon |gerade |eben )+(?:gesagt|geschrieben|erzählt|beantwortet)|das habe ich gesagt|das (?:ist|war) (?:doch |aber )?kein\p{Ll}* (?:\p{Ll}+ )?(?:Plan|Ansicht|Meinung|Idee|Problem|Entscheidung|Krankheit)|ich bin (?:doch |gar |ja |aber )*nicht (?:krank|traurig|müde|wütend|nervös|verletzt)|nicht ich(?= ?[!.,]| war\b| bin\b)|ich doch nicht|das (?:meinte|meine) ich nicht|das habe ich nicht (?:gesagt|gemeint)|so (?:habe|hab|meinte) ich das nicht|(?:du hörst|Sie hören) (?:mir )?(?:gar |ja )?nicht zu|das (?:hast du|haben Sie) (?:mich )?(?:doch |schon |gerade |eben )+gefragt|das (?:passt|ergibt|macht) (?:\p{L}+ )?kein\p{Ll}* Sinn|das passt (?:jetzt |gar )?nicht|ich (?:habe?|rede|redete|spreche|meine|meinte|erzähle) (?:doch |ja |gerade )*(?:von|über) [^.!?]*(?:,|und) nicht (?:von|über) |nicht (?:von|über) \p{L}+, sondern (?:von|über) |darum ging es (?:doch |mir )*(?:gar )?nicht|was hat das (?:jetzt )?(?:damit|mit \p{L}+) zu tun)|\ban mir vorbei\b|\b(?:du verstehst|Sie verstehen|du hast|hast du|Sie haben|haben Sie) (?:mich|meine Frage|das) (?:\p{L}+ )*(?:falsch|nicht)(?: richtig)?(?: verstanden)?\b/iu;
+  /(?<!\p{L})(?:(?:hab|habe) ich (?:dir |Ihnen |euch )?(?:(?:doch|schon|gerade|eben|bereits|ja) )+erklärt|(?:das|danach) (?:hab|habe) ich (?:doch |ja |gar )*nicht gefragt|(?:du hast|Sie haben|hast du|haben Sie) (?:mir |meine Frage |auf meine Frage )?(?:immer noch |noch |gar )?nicht(?:s)? (?:geantwortet|beantwortet)|(?:das|es) (?:war|ist) (?:doch|ja) (?:(?!nicht)\p{L}+ )?(?:\p{L}+) und nicht (?:traurig|schlimm|schlecht|lustig|schön|gut|ernst)|das war (?:doch |ja |aber )(?:gar )?nicht (?:traurig|schlimm|schlecht|lustig|schön|ernst)|nein,? nein,? (?:mir|uns) geht(?:['’]s| es) gut|(?:warum|wieso) (?:denn )?tut (?:es |das )?(?:dir|Ihnen)(?: das| es)? (?:so )?leid|das (?:habe?|hab) ich (?:doch |so |gar )*nicht (?:gesagt|gemeint)|(?:das|es) (?:hast du|haben Sie) (?:mir )?(?:(?:doch|schon|gerade|eben|bereits) )+(?:mal )?(?:gesagt|erzählt|erklärt)|das ist (?:doch )?keine Antwort|(?:du gehst|Sie gehen) (?:gar |überhaupt )?nicht (?:darauf|auf mich) ein)(?!\p{L})|^\W*hä\?|^\W*(?:wobei|wozu|wofür|welche[rnms]? \p{L}+) denn(?: \p{L}+)?\?|(?<!\p{L})(?:ich sage? doch(?!\p{L})|darum geht(?:['’]s| es) (?:doch|ja)|nicht aufgepasst|das ist (?:jetzt )?(?:wirklich |echt |ja )?das Letzte|lern(?:en Sie)? (?:mal |erst mal )?zuhören|keine (?:große )?Hilfe|, hab(?:e)? ich (?:doch )?gesagt|keinen Humor|(?:der|die) Deutschlehrer(?:in)?|(?:verstehst du|verstehen Sie) (?:das |mich |es )?nicht\?|(?:du hast|Sie haben) (?:mir )?nicht (?:gesagt|verraten)|worauf (?:du hinauswillst|Sie hinauswollen)|(?:drückst du dich|drücken Sie sich|du drückst dich|Sie drücken sich) (?:vor|um)|ganz am Anfang (?:gesagt|erzählt|geschrieben)|, nicht ich(?=!|\.|$)|(?:warum|wieso) (?:denn )?(?:jetzt )?(?:das Thema wechseln|ein anderes Thema)|(?:du redest|Sie reden|du klingst|Sie klingen) wie (?:ein|der|die)|ich frage? doch (?:dich|Sie)|(?:du bist|Sie sind) (?:doch )?(?:der Lehrer|die Lehrerin)|das hab(?:e)? ich (?:doch )?(?:dir |Ihnen )?gesagt|(?:warum|wieso) weich(?:st du|en Sie)|kein Interesse an mein\p{Ll}*|(?:liest du|lesen Sie) (?:das )?nicht|mitbekommen\?|(?:du hast|Sie haben) gesagt, (?:wir|du|Sie|dass)|das war keine antwort|du sollst (?:mir|mich)|Sie sollen (?:mir|mich)|hast du (?:das )?gelesen|(?:du musst|Sie müssen) (?:jetzt |nur )?(?:ja oder nein|antworten|zuhören)|^\W*hab(?:e)? gesagt|beim Thema (?:zu )?bleiben|(?:nicht|nie|gar nicht) zuhör\p{Ll}*|(?:hören|hörst) (?:du |Sie )?(?:mir )?(?:gar |ja |überhaupt )?nicht zu|immer noch nicht$|ich (?:habe?|hab) (?:dich |Sie )?(?:nach [^.!?]+ )?gefragt(?!,? ob (?:er|sie|es|wir))|ich gebe auf|bedanke mich für nichts|(?:verkohlen|veräppeln|verarschen)|(?:wo|wie|wann|wer) war was|wobei sollte mir|mir gefällt (?:gar |überhaupt )?nichts|darum geht es (?:doch )?(?:gar )?nicht|(?:es|das) (?:war|ist|kommt) (?:doch |ja )?(?:noch (?:gar )?nicht|erst (?:noch|morgen|nächste)))(?!\p{L})|(?<!\p{L})(?:ich (?:rede|spreche|schreibe|erzähle) (?:doch |gerade |ja |hier )*(?:immer noch |noch )?(?:über|von)|(?:du hast|Sie haben|hast du|haben Sie) (?:zwei ?mal|schon|doch|das schon|mich schon|schon zweimal)(?: \p{L}+)* gefragt|(?:du hast|Sie haben) meine frage|(?:du hast|Sie haben) nicht (?:zugehört|geantwortet)|ich habe (?:es |das )?gesagt(?![,:])|warum (?:bruder|schwester|mutter|vater|kritik|freundschaft|\p{L}+)\?\s*ich|das ist (?:doch )?KEINE?|wie ein (?:glückskeks|roboter|automat))(?!\p{L})|(?<!\p{L})(?:(?:hab|habe?) (?:ich )?(?:es |das )?(?:dir |Ihnen )?(?:doch |schon |ja |gerade |eben |auch |bereits )+(?:\p{L}+ )?(?:gesagt|geschrieben|erzählt|beantwortet)|sag(?:te|e)? ich (?:ja |doch )+|liest du (?:überhaupt|eigentlich)|lesen Sie (?:überhaupt|eigentlich)|hörst du (?:mir )?(?:überhaupt|eigentlich)|hören Sie (?:mir )?(?:überhaupt|eigentlich)|vergiss es|vergessen Sie es|(?:habe?|hab) (?:ich )?(?:dir |Ihnen )?(?:doch |aber )(?:gar )?(?:keine?|nichts?) [^.!?]{0,40}(?:gestellt|gefragt|gesagt)|^\\W*(?:nein,? )?ich meinte?(?! dass)|[.?!] ich meinte(?! dass)|aber ich (?:habe|rede|spreche) (?:doch )?von [^.!?]+ gesprochen|ich wollte nur (?:von|über) [^.!?]+ (?:erzählen|sprechen|reden)|das war (?:gar )?keine \p{L}*frage)(?!\p{L})|^\W*(?:hä|häh|hähä?)[,!. ]+(?:was|wie|wieso|warum|wo|wer|welche)|^\W*(?:(?:mit|über|von|für) )?(?:wer|wen|wem|was|welche[rnms]?|wo|wohin|worüber|wobei|womit)(?: denn)?\? \S|^\W*(?:wie|wer|wo|was|wann) (?:ist|war|soll|hat|haben) (?:was|wer|wen|wo)\b|(?:^|[.!?] )\W*(?:(?:nein|hä|äh|moment|aber|haha|ach)[, ]+)*(?:was soll das(?: denn| jetzt)?\?|mir geht(?:['’]s| es) nicht schlecht|wovon (?:redest|reden)|wen mein\p{L}* (?:du|Sie)|wogegen denn|(?:warum|wieso) (?:denn )?(?:nicht )?(?:traurig|schwer|leicht|schlimm|schade|schön|gute Besserung)|was für (?:ein|eine|einen) (?:Plan|Idee|Ansicht|Problem)|welche[rnms]? (?:Plan|Idee|Ansicht|Problem)|das hab(?:e)? ich (?:dir |Ihnen )?(?:doch |schon |gerade |eben )+(?:gesagt|geschrieben|erzählt|beantwortet)|das habe ich gesagt|das (?:ist|war) (?:doch |aber )?kein\p{Ll}* (?:\p{Ll}+ )?(?:Plan|Ansicht|Meinung|Idee|Problem|Entscheidung|Krankheit)|ich bin (?:doch |gar |ja |aber )*nicht (?:krank|traurig|müde|wütend|nervös|verletzt)|nicht ich(?= ?[!.,]| war\b| bin\b)|ich doch nicht|das (?:meinte|meine) ich nicht|das habe ich nicht (?:gesagt|gemeint)|so (?:habe|hab|meinte) ich das nicht|(?:du hörst|Sie hören) (?:mir )?(?:gar |ja )?nicht zu|das (?:hast du|haben Sie) (?:mich )?(?:doch |schon |gerade |eben )+gefragt|das (?:passt|ergibt|macht) (?:\p{L}+ )?kein\p{Ll}* Sinn|das passt (?:jetzt |gar )?nicht|ich (?:habe?|rede|redete|spreche|meine|meinte|erzähle) (?:doch |ja |gerade )*(?:von|über) [^.!?]*(?:,|und) nicht (?:von|über) |nicht (?:von|über) \p{L}+, sondern (?:von|über) |darum ging es (?:doch |mir )*(?:gar )?nicht|was hat das (?:jetzt )?(?:damit|mit \p{L}+) zu tun)|\ban mir vorbei\b|\b(?:du verstehst|Sie verstehen|du hast|hast du|Sie haben|haben Sie) (?:mich|meine Frage|das) (?:\p{L}+ )*(?:falsch|nicht)(?: richtig)?(?: verstanden)?\b/iu;
 
 /** Asks what the tutor's question is good for: "Warum fragst du das?", "Du stellst komische Fragen." */
 export const ASKS_WHY_ASKED =
-  /(?:^|[.!?,] )\W*(?:(?:und|aber|hä|moment)[, ]+)*(?:warum|wieso|weshalb) (?:fragst du|fragen Sie|willst du das|wollen Sie das|möchtest du das|möchten Sie das|interessiert (?:dich|Sie) das)|(?<!\p{L})(?:komische|seltsame|blöde|dumme|merkwürdige) fragen?(?! von mir)(?!\p{L})|^\W*(?:und |aber )?(?:warum|wieso|weshalb)(?: denn)?\W*$|was (?:hat|haben) [^.!?]{1,40}(?<!\p{L})(?:mit|damit)(?!\p{L})[^.!?]{0,40} zu tun|was soll (?:die|diese) frage|was ist das für eine frage/iu;
+  /(?:^|[.!?,] )\W*(?:(?:und|aber|hä|moment)[, ]+)*(?:warum|wieso|weshalb) (?:fragst du|fragen Sie|willst du das|wollen Sie das|möchtest du das|möchten Sie das|interessiert (?:dich|Sie) das)|(?<!\p{L})(?:komische|seltsame|blöde|dumme|merkwürdige) fragen?(?! von mir)(?!\p{L})|was (?:hat|haben) [^.!?]{1,40}(?<!\p{L})(?:mit|damit)(?!\p{L})[^.!?]{0,40} zu tun|was soll (?:die|diese) frage|was ist das für eine frage/iu;
 
 /** "Worüber denn?", "Welchen Sport?", "Was genau meinen Sie mit „vorstellen“?": the tutor's question was not clear. */
 export const ASKS_WHAT_MEANT =
-  /^\W*(?:(?:hä|äh|was|wie|sorry|entschuldigung)[,?! ]+)*(?:wo(?:rüber|von|mit|für|ran|rauf|bei|zu|nach|durch)|über was|von was|mit was|was|wann|wer|wen|wo|welche[rnms]?(?: \p{Lu}\p{L}+)?)(?: denn| genau| jetzt)*\?\W*$|(?:was|wen|wie) (?:genau )?(?:meinen Sie|meinst du)(?!,| (?:dazu|darüber|davon|soll))|(?:worauf|wohin) (?:(?:willst du|wollen Sie) (?:denn |eigentlich )?hinaus|(?:du hinauswillst|Sie hinauswollen))/iu;
+  /^\W*(?:(?:hä|äh|was|wie|sorry|entschuldigung)[,?! ]+)*(?:wo(?:rüber|von|mit|für|ran|rauf|bei|zu|nach|durch)|über was|von was|mit was|was|wann|wer|wen|wo|welche[rnms]?(?: \p{Lu}\p{L}+)?)(?: denn| genau| jetzt)*\?\W*$|(?:was|wen|wie|(?:in |von |bei |mit |für )?welche[rnms]? \p{L}+) (?:genau )?(?:meinen Sie|meinst du)(?!,|:| (?:dazu|darüber|davon|soll))|(?:worauf|wohin) (?:(?:willst du|wollen Sie) (?:denn |eigentlich )?hinaus|(?:du hinauswillst|Sie hinauswollen))/iu;
 
 export const WANTS_A_JOKE =
   /(?<!\p{L})(?:(?:(?:erzähle?|erzählst du|erzählen Sie|sage?|mach)(?: (?:mir|uns|du|mal|bitte|doch|noch|einen|nen|etwas))*|(?:kennst du|kennen Sie|weißt du|wissen Sie)(?: (?:auch|einen|nen|gute|lustige))*) (?:witz|witze|(?:et)?was (?:Lustiges|Witziges)))(?!\p{L})/iu;
@@ -111,7 +100,7 @@ export const KNOWS_IT = /^\W*(?:und )?(?:kennst du|kennen Sie)(?!\p{L})/iu;
 
 /** "Wollen Sie gar nicht wissen, wie das ausgeht?", "Interessiert dich das nicht?" */
 export const WANTS_INTEREST =
-  /(?<!\p{L})(?:(?:willst du|wollen Sie|möchtest du|möchten Sie) (?:denn |etwa |es |das )*(?:gar |überhaupt |noch )?(?:nicht|nichts)? ?(?:mehr )?(?:wissen|hören)|interessiert (?:dich|Sie) (?:das |es )?(?:denn |gar |überhaupt )*(?:nicht|kein)|(?:fragst du|fragen Sie) (?:denn |mich )?(?:gar )?(?:nicht|nichts|nie))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?<!woher )(?:willst du|wollen Sie|möchtest du|möchten Sie) (?:denn |etwa |es |das )*(?:gar |überhaupt |noch )?(?:nicht|nichts)? ?(?:mehr )?(?:wissen|hören)|interessiert (?:dich|Sie) (?:das |es )?(?:denn |gar |überhaupt )*(?:nicht|kein)|(?:fragst du|fragen Sie) (?:denn |mich )?(?:gar )?(?:nicht|nichts|nie))(?!\p{L})/iu;
 
 /** "Weißt du, wo er war?", "Und wissen Sie, was sie gesagt hat?": wants to be asked. */
 export const DRUM_ROLLS =
@@ -119,19 +108,11 @@ export const DRUM_ROLLS =
 
 /** "Glauben Sie mir das?", "Kannst du dir das vorstellen?" */
 export const WANTS_BELIEF =
-  /(?<!\p{L})(?:glaubst du (?:mir )?das|glauben Sie (?:mir )?das|kannst du dir das vorstellen|können Sie sich das vorstellen|ist das nicht (?:toll|verrückt|unglaublich|der Wahnsinn|süß|lustig))\?/iu;
-
-/** "Sagt man das so?", "Ist das richtig?": about the learner's own German. */
-export const ASKS_IF_GERMAN =
-  /(?<!\p{L})(?:sagt man das (?:so|auf Deutsch)|(?:ist|war) das (?:so )?(?:richtig|korrekt)(?: gesagt| so| auf Deutsch)?|heißt das so|(?:habe|hab) ich das richtig gesagt)\?/iu;
-
-/** "Ist es der oder das Auto?", "Auto ist „das“, ja?" */
-export const ASKS_ARTICLE =
-  /(?<!\p{L})(?:der|die|das),? (?:der |die |das |,)*(?:\p{Lu}\p{L}+ )?oder (?:der|die|das)(?!\p{L})(?=[ ?]*(?:\p{Lu}\p{L}+)?\W*\?)|[„"“](?:der|die|das)[“"”][^.!?]*\?|welche[nr]? Artikel/iu;
+  /(?<!\p{L})(?:glaubst du (?:mir )?das|glauben Sie (?:mir )?das|kannst du (?:dir )?das (?:vorstellen|glauben)|können Sie (?:sich )?das (?:vorstellen|glauben)|ist das nicht (?:toll|verrückt|unglaublich|der Wahnsinn|süß|lustig))\?/iu;
 
 /** "Rat mal, wie viele Tassen ich trinke!" */
 export const GUESSES =
-  /(?<!\p{L})(?:rate? mal|raten Sie mal|dreimal darfst du raten|(?:weißt du|wissen Sie),? was\?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:rat(?:e|et)? mal|raten Sie mal|dreimal darfst du raten|(?:weißt du|wissen Sie),? was\?)(?!\p{L})/iu;
 
 /** "Hast du das mit der Ärztin mitbekommen?", "Liest du das überhaupt?" */
 export const WANTS_TO_BE_HEARD =
@@ -143,11 +124,11 @@ export const DEMANDS =
 
 /** "Frag mich, was ich suche.": says which question. */
 export const WANTS_THIS_QUESTION =
-  /(?<!\p{L})(?:frag(?:e)? mich|fragen Sie mich)(?: (?:doch|mal|lieber|bitte|jetzt))*, (?:was|wer|wie|wo\p{Ll}*|wann|warum|welche[rnms]?|ob)(?!\p{L})/iu;
+  /(?:^|[.!?:] )\W*(?:(?:bitte|dann|na|also|jetzt|komm|los),? )*(?:frage? mich|fragen Sie mich)(?: (?:doch|mal|lieber|bitte|jetzt))*, (?:was|wer|wie|wo\p{Ll}*|wann|warum|welche[rnms]?|ob)(?!\p{L})/iu;
 
 /** "Ich wollte wissen, ob ich anrufen soll.": a question without its mark. */
 export const ASKS_INDIRECTLY =
-  /(?<!\p{L})(?:ich (?:wollte|will|möchte|würde)|(?:wollte|will|möchte|würde) ich)(?: (?:aber|nur|doch|gern|gerne|eigentlich|von dir|von Ihnen|ja))* (?:wissen|fragen),? (?:ob|was|wie|wer|wo|wann|warum|welche[rnms]?|wen|wem|wieso)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ich (?:möchte|will|würde|wollte)|(?:möchte|will|würde|wollte) ich) (?:dich|Sie|dir|Ihnen) (?:gern |mal |noch |auch |nur )*(?:etwas|was|eine Frage) (?:fragen|stellen)(?!\p{L})|(?<!\p{L})mich (?:würde|interessiert)(?: (?:aber|noch|auch|mal))*(?: interessieren)?, (?:ob|was|wie|wer|wo|wann|warum|welche[rnms]?)(?!\p{L})|(?<!\p{L})(?:ich (?:wollte|will|möchte|würde)|(?:wollte|will|möchte|würde) ich)(?: (?:aber|nur|doch|gern|gerne|eigentlich|von dir|von Ihnen|ja))* (?:wissen|fragen),? (?:ob|was|wie|wer|wo|wann|warum|welche[rnms]?|wen|wem|wieso)(?!\p{L})/iu;
 
 /** "Frag mich etwas!" */
 export const WANTS_A_QUESTION =
@@ -155,7 +136,14 @@ export const WANTS_A_QUESTION =
 
 /** Wants to leave what the talk is about. */
 export const LEAVES_IT =
-  /(?<!\p{L})(?:lass(?:en Sie)? (?:bitte )?das Thema|lassen wir das|(?:reden|sprechen) wir (?:lieber |bitte |doch )?über (?:et)?was ander(?:e)?s|(?:reden|sprechen) wir (?:lieber |bitte |doch |wieder |jetzt )*über (?:et)?was (?:Schönes|Lustiges|Leichteres|Fröhliches)|(?:nicht mehr|nicht) (?:weiter )?darüber (?:reden|sprechen)|(?:et)?was anderes,? bitte|anderes Thema(?:,? bitte)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:darüber|davon) (?:möchte|will|mag|kann) ich (?:lieber |jetzt |heute |eigentlich |gar |im Moment |gerade )*(?:nicht|nichts|nicht mehr|nicht weiter) (?:reden|sprechen|sagen|schreiben|erzählen)|(?:möchte|will) (?:ich )?(?:das|dieses) Thema (?:jetzt |lieber |bitte )*(?:nicht|beenden|wechseln|lassen)|(?:möchte|will|mag|kann) (?:ich )?(?:\p{Ll}+ ){0,3}nicht (?:mehr |weiter )?(?:über|von) [^.!?]* (?:reden|sprechen|schreiben|erzählen)|(?:möchte|will) (?:ich )?(?:das |es )?(?:jetzt |lieber |hier )*nicht (?:weiter )?vertiefen|(?:andere|neue|nächste|eine andere) Frage,? bitte|bitte (?:eine )?(?:andere|neue|nächste) Frage|(?:frag|frage|fragen Sie)(?: mich)?(?: bitte| lieber| doch)* (?:et)?was ander(?:e)?s|(?:frag|frage|fragen Sie) mich (?:das |so (?:et)?was )?(?:bitte )?nicht(?: mehr)?(?=[.!])|Themenwechsel|(?:lass uns|lassen Sie uns|können wir|wollen wir)(?: bitte| lieber| mal)* (?:das Thema wechseln|über (?:et)?was (?:ander|Leicht|Schön|Lustig|Fröhlich|Einfach)\p{Ll}* (?:sprechen|reden))|das geht (?:dich|Sie) nichts an|das ist (?:mir )?(?:zu )?(?:privat|persönlich)|das möchte ich (?:lieber |dir |Ihnen )?nicht (?:sagen|erzählen|beantworten|verraten)|vergessen wir (?:das|es))(?!\p{L})|(?:^|[.!?] )\W*(?:na ja,? |ach,? |okay,? )?egal[.!,](?= \p{L})|(?<!\p{L})(?:lass(?:en Sie)? (?:bitte )?das Thema|lassen wir das|(?:reden|sprechen) wir (?:lieber |bitte |doch )?über (?:et)?was ander(?:e)?s|(?:reden|sprechen) wir (?:lieber |bitte |doch |wieder |jetzt )*über (?:et)?was (?:Schönes|Lustiges|Leichteres|Fröhliches)|(?:nicht mehr|nicht) (?:weiter )?darüber (?:reden|sprechen)|(?:et)?was anderes,? bitte|anderes Thema(?:,? bitte)?)(?!\p{L})/iu;
+
+/** Finds fault with how the tutor talks. */
+export const CRITICIZES =
+  /(?:^|[.!?] )\W*(?:(?:hm|na ja|naja|aber|also|ehrlich gesagt|tut mir leid|alter|mann|ey|sorry|ach|nein)[,.]? )*(?:das (?:hilft mir|bringt mir|nützt mir) (?:so |aber |leider |jetzt )*(?:nicht|nichts|nicht viel|wenig|kaum|nicht wirklich|nicht weiter)(?: weiter)?(?=[.!]|$)|das (?:ist|war|klingt|klang) (?:mir )?(?:jetzt |aber |doch |sehr |ziemlich |etwas |ein bisschen )*(?:zu )?(?:allgemein|vage|oberflächlich|floskelhaft|ausweichend|auswendig gelernt|(?:wie )?eine Floskel|unhöflich|unpersönlich)|(?:jetzt )?(?:übertreibst du|übertreiben Sie|du übertreibst|Sie übertreiben))|(?<!\p{L})(?:(?:du|Sie) (?:antwortest|antworten|redest|reden|klingst|klingen|bleibst|bleiben) (?:mir |hier |ja |immer |immer so |so |sehr |ziemlich |auch |nur )*(?:ausweichend|allgemein|oberflächlich|vage|wie ein|kalt|komisch|um den heißen Brei)|(?:du|Sie) (?:weichst|weichen)(?: mir| immer| ja| nur)* aus|(?:du|Sie) (?:stellst|stellen|fragst|fragen) (?:mir |mich |ja |doch |immer |nur |ständig |zu |so )*(?:viel|viele Fragen|zu viele Fragen|Fragen|dasselbe|das Gleiche)(?=[.!]|$)|(?:du wiederholst dich|Sie wiederholen sich)|(?:du bist|Sie sind) (?:aber |ja |echt |ganz schön |ziemlich |sehr |heute )*(?:langweilig|unhöflich|kalt|streng|seltsam|komisch|neugierig|keine Hilfe)(?=[.!]|$)|(?:du machst|machst du|Sie machen|machen Sie) es (?:dir|sich) (?:\p{Ll}+ )*(?:leicht|einfach)|(?:Spruch|Satz) (?:wie )?aus dem|(?:echte|richtige|ehrliche)n? Antwort|komm(?:en Sie)? mir nicht mit|das ist (?:doch |nur |ja )*eine (?:faule )?Ausrede|hör(?:en Sie)? auf zu fragen|nicht so viele Fragen)(?!\p{L})/iu;
+
+/** "Kennst du den? Was macht ein Tontechniker im Urlaub? Er …": a joke, with its end. */
+export const TELLS_A_JOKE = /(?<!\p{L})(?:Witz|den hier|der hier)(?!\p{L}).*\? \p{L}[^?]*[.!]\W*$/iu;
 
 const HURRY =
   "(?:jetzt|nun|leider|dann|mal|langsam|gleich|schnell|dringend|aber|auch|schon|sofort|bald|los|wieder|eh|echt|halt|allmählich|erst mal|erstmal|noch)";
@@ -209,9 +197,72 @@ export const LEAVES: readonly RegExp[] = [
   /^ich (?:fahre?|höre?) jetzt(?: (?:auf|los|weiter))?$/i,
   /^ich mach(?:e)? (?:jetzt |für heute )*(?:den Laden )?(?:dicht|zu)$/i,
   /^(?:es geht nach Hause|auf bald(?: [a-zäöüß]+ [A-ZÄÖÜ][a-zäöüß]+)?)(?:, mein[a-z]* [A-Za-zÀ-ÿ]+)?$/i,
+  // "Ich lass dich mal", "Ich werde zur Visite gerufen", "Meine Chefin steht vor der Tür"
+  /^ich lasse? (?:dich|Sie) (?:jetzt |dann |mal |wieder |in Ruhe |allein )*$|^ich lasse? (?:dich|Sie)(?: jetzt| dann| mal| wieder| in Ruhe| allein)*$/i,
+  /^ich werde (?:gerade |jetzt |schon |gleich )*(?:(?:zum|zur|zu einem|zu einer|in die|in den|ins|nach|auf die) [A-ZÄÖÜ][A-Za-zÀ-ÿ]+ )?(?:gerade |jetzt |schon )*(?:gerufen|gebraucht|abgeholt|aufgerufen|erwartet)$/i,
+  /^(?:(?:[Mm]eine?|[Uu]nsere?|[Dd]er|[Dd]ie|[Dd]as|[Ee]in|[Ee]ine) )(?:[a-zäöüß]+ )?[A-ZÄÖÜ][A-Za-zÀ-ÿ]+ (?:(?:steht|stehen) (?:gerade |jetzt |schon )?(?:vor der Tür|in der Tür|unten)|(?:klingelt|klingeln|klopft)(?: schon| gerade| an der Tür)*)$/,
+  /^(?:(?:[Mm]eine?|[Uu]nsere?|[Dd]er|[Dd]ie|[Dd]as|[Ee]in|[Ee]ine) )?[A-ZÄÖÜ][A-Za-zÀ-ÿ]+ (?:beginnt|fängt|geht) (?:gleich|jetzt|gerade|in [A-Za-zÀ-ÿ0-9]+ Minuten)(?: an| los)?$/,
+  new RegExp(
+    `^(?:ich|wir) (?:muss|müssen) (?:${HURRY} )*(?:in|zu|zur|zum|ins|auf) (?:(?:die|den|das|der|dem|meine?[nmr]?|unsere?[nmr]?) )?[A-Za-zÀ-ÿ]*(?:sprechstunde|vorlesung|unterricht|besprechung|meeting|sitzung|visite|schicht|seminar|konferenz|dienst)$`,
+    "i",
+  ),
+  /^(?:ich )?muss (?:(?:jetzt|schnell|gleich|dann|noch) )*(?:mein[a-z]*|das|die|den|unser[a-z]*) [A-ZÄÖÜ][A-Za-zÀ-ÿ]+ (?:(?:vom|von der|aus der|aus dem) [A-ZÄÖÜ][A-Za-zÀ-ÿ]+ )?(?:jetzt |gleich |noch )?(?:abholen|holen|ins Bett bringen)$/i,
+  /^ich muss (?:(?:hier|jetzt|kurz|leider) )*(?:unterbrechen|abbrechen|weg|auflegen)$/i,
+  /^(?:mein|meine|die|das|der) [A-ZÄÖÜ][A-Za-zÀ-ÿ]+ (?:(?:kocht|kochen) (?:gerade )?über|(?:brennt|brennen) (?:gerade )?an)$/,
   // "Genug für heute", "Bis dann", "Schreiben wir morgen weiter"
   /^(?:das (?:war['’]?s|war es|wär['’]?s|reicht|ist genug)(?: dann)?|genug|Schluss|Ende|so viel|soviel|mehr nicht) (?:für heute|von mir)(?: von mir)?$/i,
   /^(?:also |na |dann |und |okay )*(?:bis|auf) (?:dann|nachher|gleich|später|bald|morgen|übermorgen|demnächst|neulich|irgendwann|(?:zum )?nächste[nrs]? (?:mal|woche)|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|ein andermal|die Tage)(?: (?:mal|also|dann|vielleicht))?$/i,
   /^(?:(?:lass uns|wir|ich|schreiben wir|reden wir|sprechen wir|hören wir uns|sehen wir uns) )(?:(?:schreiben|reden|sprechen|sehen|hören|schreibe|melde|mich|uns|dir|Ihnen) )*(?:morgen|später|bald|nachher|ein andermal|nächste Woche|heute Abend)(?: (?:wieder|weiter|weiterreden|weiterschreiben|nochmal|noch mal))?$/i,
   /^(?:(?:noch )?(?:einen )?schönen (?:Tag|Abend|Feierabend|Sonntag)(?: noch)?|schlaf(?:en Sie)? gut|lass es dir gut ?gehen|ade|servus|salam|pfiat di|adieu|alles Gute|ich sage? (?:dann mal )?(?:tschüss|auf Wiedersehen|gute Nacht))$/i,
 ];
+
+export const ECHO = /^\W*([^.!?]{2,90})\?+\s+(?=\S)/u;
+
+/** "Wovon denn, vom Streit?": asks after the tutor's own words, and what follows is the answer. */
+export const ASKS_AFTER = /^(?:(?:wo\p{Ll}+|was|wie|wer|wen|wem) denn(?!\p{L})|welche[rnms]? \p{L}+$)/iu;
+
+/** "Ich erzähle einen Witz. Kennen Sie einen?" */
+export const KNOWS_A_JOKE =
+  /witz[^?]*(?:kennst du|kennen Sie|weißt du|wissen Sie)(?: \p{Ll}+)* (?:eine[n]?|welche)\W*\?/iu;
+
+export const OWN_GERMAN = /(?<!\p{L})mein (?:schlechtes )?Deutsch(?!\p{L})/iu;
+
+export const WISHES_LUCK =
+  /(?<!\p{L})(?:wünsch(?:e|en Sie)? (?:mir|uns) (?:\p{Ll}+ ){0,2}(?:Glück|Erfolg)|drück(?:e|en Sie)? (?:mir|uns) [^.!?]*Daumen)(?!\p{L})/iu;
+
+export const ASKS_A_VIEW =
+  /^\W*(?:und )?was (?:denkst|meinst|sagst|hältst|glaubst) du|^\W*(?:und )?was (?:denken|meinen|sagen|halten|glauben) Sie|\bsoll(?:te)? ich\b|\bich (?:\p{L}+ )*soll(?:te)?\b/iu;
+
+export const THANKS =
+  /^\s*(?:vielen dank|danke(?:schön)?|dankeschön|danke sehr|danke schön|herzlichen dank|thanks|thank you)\b/iu;
+
+export const HOW_ARE_YOU = /\b(?:wie geht['’]?s|(?<!um )was geht|wie läuft['’]?s)\b/iu;
+
+/** "Hey, na?" greets and asks nothing. */
+export const GREETS_WITH_NA = /^\s*(?:(?:hey|hi|hallo|moin|na)[, ]+)*na\?/iu;
+
+/** "Siehst du, ich bin wieder bei ihr.", "Musst du nicht verstehen.": no questions. */
+export const ADDRESSES_ONLY =
+  /^\W*(?:haben Sie|habt|hab) (?:vielen |besten |herzlichen |lieben )?Dank|^\W*(?:(?:siehst|weißt|musst|kannst|verstehst|hörst) du|(?:sehen|wissen|müssen|können|verstehen) Sie)(?:,| nicht| ja)/iu;
+
+export const BEGINS_AN_ECHO =
+  /^\W*(?:falls|ob|dass|wenn|außer|weil|(?:wo\p{L}*|was|wie|warum|wen|wem) (?:ich|mich|mir|uns|wir)|in|an|auf|mit|von|für|bei|über|aus|nach|mein\p{L}*|eine?\p{L}*|kein\p{L}*)(?!\p{L})/iu;
+
+export const ASKS_ABOUT_TUTOR_OR_ONESELF =
+  /(?<!\p{L})(?:du|dir|dich|sie|ihnen|dein\p{Ll}*|ihr\p{Ll}*)(?!\p{L})|^(?!\W*(?:wo\p{L}*|was|wie|warum|we[nm]) ich).*(?<!\p{L})ich(?!\p{L})/iu;
+
+export const LEADS_ON =
+  /^\W*(?:und |aber )?(?:weißt du|wissen Sie|kennst du das|kennen Sie das),? (?:noch,? )?(?:was|wo\p{L}*|wer|wen|wie|warum)(?!\p{L})/iu;
+
+export const IS_NO_NAME =
+  /(?:ig|lich|isch|voll|los|bar|haft|end|ert?|iert|süchtig|in|ist|ent|ant|eur|mann|frau|kraft|hilfe|schwester|bruder|kind|fan)$/u;
+
+export const ASKS_THE_TUTOR = /\b(?:du|dir|dich|sie|ihnen|dein\w*)\b|\b(?:soll|sollte|kann|muss|darf) ich\b/iu;
+
+/** "Verstehst du? Er vergisst Ostern, aber …", "Ich schwimme. Was sonst?": asks for no answer. */
+export const PHATIC =
+  /^\W*(?:verstehst du|verstehen Sie|weißt du|wissen Sie|siehst du|sehen Sie|(?:was|wer|wo|wie|wann|warum) (?:denn )?sonst|wer weiß|na und|warum auch nicht|was soll['’]?s|wer kennt das nicht|ist das zu fassen)\?+$/iu;
+
+/** "Ist das mit Fleisch?": a question with its verb in front, and no words of the tutor's. */
+export const ASKS_BY_VERB =
+  /^\W*(?:und |aber )?(?:ist|sind|war|hat|haben|gibt|kann|können|muss|müssen|darf|dürfen|geht|kommt|kostet|fährt|macht|braucht) (?:das|es|die|der|den|man|ich|wir|hier|da|ein\p{Ll}?|mein\p{Ll}*)(?!\p{L})/iu;

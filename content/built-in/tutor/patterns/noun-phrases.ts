@@ -13,3 +13,27 @@ export const GENITIVE_VERBS =
 /** Prepositions with a genitive that the phrases do not know. */
 export const BEFORE_A_GENITIVE =
   /^(abseits|jenseits|diesseits|oberhalb|unterhalb|hinsichtlich|bezüglich|angesichts|anhand|mittels|mangels|seitens|zwecks|infolge|anlässlich|zugunsten|anstelle|inmitten|unweit|entlang|samt|nahe|gemäß|entgegen|einschließlich|ungeachtet|vonseiten|beiderseits|zuungunsten|abzüglich|zuzüglich|binnen|nebst|mitsamt)$/;
+
+/** Things that people buy, send and give, and that never do anything themselves. */
+export const HANDED =
+  /^(Tee|Kaffee|Saft|Wein|Kuchen|Salat|Apfel|Käse|Fisch|Reis|Zucker|Honig|Joghurt|Brief|Zettel|Schlüssel|Stift|Koffer|Rucksack|Mantel|Pullover|Rock|Hut|Schal|Ring|Laptop|Computer|Stuhl|Tisch|Teller|Löffel|Topf|Link|Text|Vertrag|Regenschirm|Ball)$/;
+
+/** What only people do with things. */
+export const DONE_BY_PEOPLE =
+  /^(haben|trinken|essen|kaufen|brauchen|lesen|bekommen|bezahlen|kochen|schicken|geben|bringen|schenken|leihen)$/;
+
+/** Parts of a match, a school or a house. */
+export const ROUNDS = /^(Runde|Halbzeit|Minute|Klasse|Liga|Woche|Etage|Reihe|Saison|Phase|Stunde)$/;
+
+/** What one glues something to. */
+export const GLUED_TO = /^(Boden|Wand|Tür|Papier|Karton|Umschlag|Brief|Paket|Fenster|Heft|Kühlschrank)$/;
+
+/** They take the dative, and what they join stays together. */
+export const WITH = /^(mit|von|bei|aus)$/;
+
+/** What goes into a dish, and is none itself. */
+export const SEASONINGS = /^(Kräuter|Gewürze)$/;
+
+/** Words that may be the subject themselves, or begin what is. */
+export const OTHER_SUBJECTS =
+  /^(sie|das|dies|dieser|diese|dieses|alles|nichts|etwas|was|wer|jemand|niemand|keiner|keine|einer|eine|viele|viel|alle|beide|der|die|jeder|jede|meiner|meins|meine|mehr|genug|sich|dass|ob|weil|wenn|und|oder|sondern|als)$/;

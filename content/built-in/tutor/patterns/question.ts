@@ -57,3 +57,16 @@ export const ANSWERED_BY: readonly [RegExp, RegExp][] = [
   [/^wie oft\b/i, /^(?:oft|nie|immer|jeden|manchmal|selten|einmal|zweimal)$/],
   [/^(?:warum|wofür|woher|von wem|für wen)\b/i, /^(?:weil|denn|von|für|aus)$/],
 ];
+
+/** "Ich trinke Kaffee mit meiner Freundin" is about coffee. */
+export const BESIDE = /\b(?:mit|für|bei|zu|von) (?:mein|unser)\p{Ll}* \p{Lu}/u;
+
+/** "Was gefällt dir an deiner Stadt?" after a complaint about it would not have listened. */
+export const ASSUMES_LIKING = /gefällt|gefallen|am liebsten|Spaß|\bgern\b|schätzen|schätzt/u;
+
+/** Participles that say what somebody or something is like, not what happened. */
+export const IS_SO =
+  /^(?:verrückt|bekannt|beliebt|verliebt|verheiratet|besetzt|begeistert|berühmt|vegan|bereit|verboten|gesund|gestresst|genervt|geöffnet|geschlossen|gesamt|interessiert|organisiert)$/u;
+
+export const TIME_OR_PLACE =
+  /(?<!\p{L})(?:gestern|heute|morgen|letzte\p{L}*|nächste\p{L}*|war|wäre?st?|würde|zuletzt|dort|hier|morgens|abends|im|am|bin|habe)(?!\p{L})/iu;

@@ -32,3 +32,45 @@ export const SAYS_A_VIEW =
 /** Tells of a time that is over. */
 export const LONG_AGO =
   /(?<!\p{L})(?:früh(?:er)?|damals|lange her|als (?:Kind|ich)|vor (?:\p{L}+|\d+) (?:Jahren|Monaten)|letzte[nsmr]? (?:Woche|Monat|Jahr|Sommer|Winter)|(?:war|waren|hatte|hatten) (?:\p{L}+ )*(?:krank|erkältet|Fieber|Schmerzen))(?!\p{L})/iu;
+
+/** Nouns that may stand behind a preposition without an article. */
+export const NO_ARTICLE =
+  /^(?:Hause|Haus(?=e)|Bett|Beruf|Deutsch|Englisch|Familie|Geburtstag|Weihnachten|Freund(?:in)?|Kaffee|Tee|Milch|Zucker|Musik|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|\p{L}+tag|Januar|Februar|März|April|Mai|Juni|Juli|August|\p{L}+ber|Reis|Fleisch|Fisch|Käse|Salat|Brot|Wein|Bier|Urlaub|Arbeit|Rente|Sport|Yoga|Fuß|Fu\p{Ll}+|Ende|Anfang|Mitte|Woche|Zeit|Butter|Suppe|Sahne)$/u;
+
+/** What the learner thinks, says or wishes, how old they are, and what asks for something: said back, it would miss the point. */
+export const NO_ECHO =
+  /^(?:[^,]*(?<!\p{L}))?(?:(?:ich|wir) (?:denke|glaube|meine|finde|sage?|empfehle|wünsche|frage|hoffe|verstehe|weiß|danke|verabschiede|muss|bin \d)|(?:denke|glaube|meine|finde|sage|frage|kann|weiß|muss) (?:ich|wir))(?!\p{L})|^\W*(?:bitte )?(?:wünsche?|drücke?|sage?|erzähle?|gib|hilf|frage?|lass|schau|guck|warte|stell|komm|mach)(?!\p{L})(?! (?:ich|wir))/iu;
+
+/** Hangs on the sentence before it: said back alone, it would hang in the air. */
+export const HANGS_ON = /^\W*(?:(?:ja|nein|na ja|naja|ach),? )?(?:dabei|da|das|die|der|dort|dann|danach|so)(?!\p{L})/iu;
+
+/** Said by the way: said back, it would be out of place. */
+export const ASIDE = /(?<!\p{L})(?:übrigens|ehrlich gesagt|sozusagen|stattdessen|jedenfalls|haha|lol)(?!\p{L})/iu;
+
+/** "Zum Frühstück isst du also Tee" would be no German. */
+export const DRINK = /(?:^|\s)\p{L}*(?:tee|kaffee|wasser|milch|saft|bier|wein|cola|limonade)$/iu;
+
+/** A place alone: no answer to a question about food or people. */
+export const PLACE = /^(?:im? )?(?:Restaurant|Café|Kantine|Hotel|Büro|Schule|Küche|Supermarkt|Mensa|Bus|Zug)$/iu;
+
+/** Words at the end of an answer that are no part of it. */
+export const AFTERTHOUGHT =
+  /,? (?:natürlich|eigentlich|hauptsächlich|selbstverständlich|zum Beispiel|versteht sich|ja|halt)\s*[.!…]*$/iu;
+
+/** "Zwei Wochen" says how long, whatever was asked: no such thing is eaten or found. */
+export const MEASURE =
+  /^(?:\d+|\p{L}+) (?:Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten?|Euro|Kilometer|Meter|Mal)$/u;
+
+/** Frames in which the answer is the subject; in all others it is an object in the accusative. */
+export const SUBJECT_FRAME = /\b(?:ist|sind|kocht|schmeckt|gefällt|gefallen|hilft|nervt|gehören|überrascht|gezeigt)\b/u;
+
+/** "Deine Mutter sagt." would leave out what she says. */
+export const ENDS_IN_SAYING =
+  /(?:sagt|meint|findet|glaubt|denkt|weiß|hofft|fragt|erzählt|sagte|sage|glaube|denke|meine|hoffe)$/u;
+
+/** Begins with a clause that cannot stand alone. */
+export const OPENS_SUBORDINATE = /^(?:weil|dass|wenn|als|ob|obwohl|damit|nachdem|bevor)\b/iu;
+
+/** Denies or complains: what is true of a word in general would miss the point. */
+export const NO_REACTION =
+  /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|spät|verspätet|kaputt|verbrannt|Angst|krank|traurig|schade|müde|gebrochen|verletzt|gestohlen|betrogen|geschlossen|arbeitslos|pleite)\b/iu;

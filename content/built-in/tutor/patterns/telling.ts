@@ -1,10 +1,13 @@
-/** Nouns for one man. */
+/** Nouns for one man, and animals of which is spoken as of one. */
 export const MEN =
-  /^\p{L}*(?:vater|papa|bruder|sohn|mann|freund|kumpel|onkel|opa|cousin|neffe|chef|kollege|nachbar|lehrer|trainer|vermieter|arzt|mitbewohner|enkel|partner|schwager|professor|patient|kunde|verkäufer|schüler|junge|Ältester|Jüngster|Typ|Herr|Fahrer|Mechaniker|Elektriker|künstler|händler|spieler|musiker|dirigent|mentor|geschäftsführer|Neffe|Schwiegervater)$/iu;
+  /^\p{L}*(?:vater|papa|bruder|sohn|mann|freund|kumpel|onkel|opa|cousin|neffe|chef|kollege|nachbar|lehrer|trainer|vermieter|arzt|mitbewohner|enkel|partner|schwager|professor|patient|kunde|verkäufer|schüler|junge|Ältester|Jüngster|Typ|Herr|Fahrer|Mechaniker|Elektriker|künstler|händler|spieler|musiker|dirigent|mentor|geschäftsführer|leiter|meister|richter|besitzer|pförtner|gärtner|bäcker|polizist|postbote|paketbote|Neffe|Schwiegervater|hund|kater|hamster|papagei)$/iu;
 
-/** Nouns for one woman; those in -in are told by their ending. */
+/** Animals of which is spoken as of somebody. */
+export const PETS = /(?:hund|hündin|kater|katze|hamster|papagei)$/iu;
+
+/** The same for one woman; those in -in are told by their ending. */
 export const WOMEN =
-  /^\p{L}*(?:mutter|mama|schwester|tochter|frau|tante|oma|cousine|nichte|dame|Älteste|Jüngste|jugendliebe|mädchen)$/iu;
+  /^\p{L}*(?:mutter|mama|schwester|tochter|frau|tante|oma|cousine|nichte|dame|Älteste|Jüngste|jugendliebe|mädchen|katze|hündin)$/iu;
 
 /** Nouns for several people. */
 export const SEVERAL =
@@ -32,7 +35,7 @@ export const GOOD =
 
 /** Another side of the news: with it, no mood is certain. */
 export const TURNS =
-  /(?<!\p{L})(?:aber|doch|am Anfang|anfangs|inzwischen|trotzdem|zum Glück|Gott sei Dank|obwohl|allerdings|dennoch|dafür|jedenfalls|bis|repariert|gelöst|geklärt|eigentlich|wenigstens|fast|beinahe)(?!\p{L})/iu;
+  /(?<!\p{L})(?:aber|doch|am Anfang|anfangs|inzwischen|trotzdem|zum Glück|Gott sei Dank|obwohl|allerdings|dennoch|dafür|jedenfalls|bis|repariert|gelöst|geklärt|eigentlich|wenigstens|fast|beinahe|jetzt nicht mehr|heute nicht mehr)(?!\p{L})/iu;
 
 /** What makes news about somebody else bad: less than this only annoys. */
 export const SUFFERS =
@@ -69,9 +72,9 @@ export const COMING =
 export const CHEERFUL =
   /(?<!\p{L})(?:(?:ha){2,}|hihi|lol|Spaß beiseite|vor Lachen|nee,? Spaß|(?:mir|uns|ihm|ihr) geht(?:['’]s| es) (?:\p{Ll}+ ){0,2}(?:gut|super|besser|okay)|wieder (?:gesund|gut|da)|ist (?:\p{Ll}+ ){0,2}gesund)(?!\p{L})|[:;]-?[)D]|[😀-😆😊😄😅🤣😂]/iu;
 
-/** What would be bad, but is denied: "keine Angst", "nicht schlimm". */
+/** What would be bad, but is denied, or is no trouble of anybody's: "keine Angst", "nicht schlimm", "der Film war traurig". */
 export const UNTROUBLED =
-  /(?<!\p{L})(?:kein\p{Ll}*|nicht|nie|ohne) (?:\p{Ll}+ ){0,2}(?:Angst|krank\p{Ll}*|schlimm|schlecht|traurig|müde|schwer|Stress\p{Ll}*|Problem\p{Ll}*|Sorgen|langweilig|anstrengend|allein|zu \p{Ll}+)(?!\p{L})/giu;
+  /(?<!\p{L})(?:kein\p{Ll}*|nicht|nie|ohne) (?:\p{Ll}+ ){0,2}(?:Angst|krank\p{Ll}*|schlimm|schlecht|traurig|müde|schwer|Stress\p{Ll}*|Problem\p{Ll}*|Sorgen|langweilig|anstrengend|allein|zu \p{Ll}+)(?!\p{L})|(?<!\p{L})\p{L}*(?:Film|Buch|Serie|Lied|Roman|Stück|Krimi|Geschichte) (?:war|ist) (?:\p{Ll}+ ){0,2}(?:traurig|schrecklich|furchtbar)(?!\p{L})/giu;
 
 /**
  * What keeps a sentence from saying one plain thing: a second clause, a denial, a limit, or a word that hangs on the sentence before
@@ -112,8 +115,19 @@ export const TELLS_OF_WORRY =
 
 /** Of a book, of work, or of long ago: no grief of the learner's. */
 export const NO_GRIEF =
-  /(?<!\p{L})(?:Roman|Film|Buch|Serie|Figur|Held(?:in)?|Autor(?:in)?|Patient\p{Ll}*|Pfleger\p{Ll}*|Pflegekraft|arbeite|Motorradfahrer|Bewohner\p{Ll}*|Station|Nachrichten|Jahrhundert|Käfer|Fliege|Oper)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Roman|Film|Buch|Serie|Figur|Held(?:in)?|Autor(?:in)?|Patient\p{Ll}*|Pfleger\p{Ll}*|Pflegekraft|arbeite|Motorradfahrer|Bewohner\p{Ll}*|Station|Nachrichten|Jahrhundert|Käfer|Fliege|Oper|Bienen|Völker|Fische|Hühner|Pflanzen?|Rosen)(?!\p{L})/iu;
 
 /** Says that all is well: whoever goes on comforting has not listened. */
 export const ALL_IS_WELL =
   /(?<!\p{L})(?:(?:mir|uns|ihm|ihr|ihnen) geht(?:['’]s| es) (?:\p{Ll}+ ){0,2}(?:gut|prima|super|bestens|besser)|nicht (?:so |weiter )?schlimm|halb so wild|macht (?:doch )?nichts|lange her|lass das Thema|lassen wir das|nicht mehr darüber|etwas (?:Schönes|anderes)|bloß|nur Spaß|herrlich|wunderbar|großartig|lol)(?!\p{L})|(?:^|[.!?] )Gut!/iu;
+
+/** A perfect tense, also of verbs that no dictionary has. */
+export const HAB =
+  /(?<!\p{L})(?:hab|habe|hat|haben)(?!\p{L})[^.!?]*(?<!\p{L})(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert)(?!\p{L})|(?<!\p{L})(?:bin|ist|sind)(?!\p{L})[^.!?]*(?<!\p{L})\p{Ll}*(?:gegangen|gefahren|gefallen|geflogen|gekommen|gelaufen|geblieben|geschwommen|gesprungen|gestiegen|gezogen|gerannt|gereist|gewandert|gestürzt|gerutscht|gewesen)(?!\p{L})/u;
+
+export const OF_SOMEBODY = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*|er|sie|ihm|ihr)(?!\p{L})/iu;
+
+export const IS_ILL =
+  /(?<!\p{L})(?:krank|gestorben|verstorben|operiert|Operation|Unfall|die Krankheit|(?:ist|liegt|kam|kommt|musste|muss) (?:\p{L}+ ){0,3}(?:im|ins) Krankenhaus)(?!\p{L})/iu;
+
+export const GIVES_A_REASON = /(?<!\p{L})(?:weil|denn|wegen|damit)(?!\p{L})/iu;

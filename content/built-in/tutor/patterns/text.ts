@@ -8,3 +8,7 @@ export const OWN_MEANING = new Set(
     " ",
   ),
 );
+
+/** What everybody knows, and words that the tutor’s own phrases use in another sense ("Da fällt mir … ein"). */
+export const KNOWN =
+  /^(?:sein|haben|machen|gehen|kommen|heißen|können|müssen|möchten|gern|auch|sehr|dann|noch|heute|also|okay|wei(?:ß|t)|schon|leider|lieb|lieber|letzte|einmal|selbst|verstehen|gut|gute|wohin|woher|woran|warum|hier|dort|jetzt|stehen|viel|viele|immer|schwer|leicht|sicher|ganz|klar|echt|groß|schön|mögen|geben|wissen|Paar|Frau|Herr|Mal|halt|denn|eigentlich|gerade|manchmal|weniger|fallen|malen|wenig|andere|dabei|damit|erst|bald|lassen|werden|wann|Folge|nüchtern|Thema|Beispiel|Frage|Stichwort|Wort|Deutsch)$/;

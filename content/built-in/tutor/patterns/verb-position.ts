@@ -9,5 +9,12 @@ export const CALLS =
 export const UNCONNECTED =
   /^(?:(?:und |aber )?ob .* oder .*|(?:wenn|falls) (?:du|ihr|sie) .*, (?:ich bin|wir sind)|wenn ich (?:(?:ganz )?ehrlich bin|ehrlich sein soll|mich (?:recht|richtig) erinnere|(?:mich )?nicht irre|das sagen darf).*)$/i;
 
+/** They say what for or of what; behind a subject they may belong to it: "Ich dafür habe zwei Kinder", "Davon die Hälfte ist weg". */
+export const ABOUT_IT = /^(?:dazu|dafür|dadurch|davon|daran|darauf|dabei)$/;
+
+/** Verbs whose object is a clause with *dass*, so that one in front of them belongs to them. */
+export const WITH_DASS =
+  /^(?:sagen|meinen|glauben|denken|finden|hoffen|wissen|erzählen|merken|sehen|hören|verstehen|verzeihen|vergeben|vergessen|bezweifeln|bedauern|bereuen|erwarten|ahnen|akzeptieren|vermuten|bemerken|erfahren|schreiben|behaupten)$/;
+
 /** Two words behind which a question follows, with or without its comma. */
 export const NOT_KNOWING = /^(?:weiß nicht|weißt du|wissen Sie|wisst ihr|frage mich)$/i;

@@ -657,7 +657,7 @@ export const OF_LEARNER: readonly Thread[] = [
     unless: /\b(?:alt|heißen)\b/iu,
     A: {
       ask: [
-        { say: "Wie heißen sie ~denn?", en: "What are their names?" },
+        { say: "Welche Namen haben sie ~denn?", en: "What are their names?" },
         { say: "Wie alt sind sie ~denn?", en: "How old are they?" },
       ],
     },
@@ -930,8 +930,9 @@ export const OF_LEARNER: readonly Thread[] = [
   {
     id: "garden",
     of: "learner",
-    says: /\b(?:Garten|Balkon|Pflanzen|Blumen|Tomaten|gepflanzt|säe|pflanze)\b/iu,
-    unless: /\b(?:Kindergarten|Tomatensoße|Suppe|Salat|geschenkt|esse|Pizza)\b/iu,
+    says: /\b(?:(?:mein\w*|unser\w*|einen) (?:\p{L}+ )?(?:Garten|Balkon)|(?:Blumen|Tomaten|Gemüse|Rosen|Kräuter|Pflanzen)\b[^.!?]*\b(?:Garten|Balkon)|(?:Garten|Balkon)\b[^.!?]*\b(?:Blumen|Tomaten|Gemüse|Rosen|Kräuter|Pflanzen)|gepflanzt|säe|pflanze)\b/iu,
+    unless:
+      /\b(?:Kindergarten|Tomatensoße|Suppe|Salat|geschenkt|esse|Pizza|gesessen|sitzen?|gegessen|gefrühstückt|getrunken|geschlafen|gegrillt|grillen|gefeiert|gespielt)\b/iu,
     A: { ask: [{ say: "Was wächst bei {dir|Ihnen}?", en: "What grows at your place?" }] },
     B: {
       say: [{ say: "Im Garten vergisst man leicht die Zeit.", en: "In the garden, it’s easy to lose track of time." }],

@@ -19,13 +19,14 @@ import {
   SPANS,
   TIME_NOUNS,
 } from "#content/built-in/german/words.ts";
+import { DONE_BY_PEOPLE, GLUED_TO, HANDED, ROUNDS } from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { SUBJECTS } from "../closed-class.ts";
 import { type Context, finiteOf, nounsOf } from "../context.ts";
 import type { Verb } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, solutions } from "../noun-phrase.ts";
 import type { Case } from "../paradigm.ts";
-import { isAboutPeople } from "../people.ts";
+import { isAboutPeople, mayBePeople } from "../people.ts";
 import type { Token } from "../tokens.ts";
 
 type Place = "preposition" | "two-way" | "object" | "contrast" | "subject" | "time" | "open";
@@ -152,7 +153,10 @@ export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): 
   }
   if (
     verbs.length > 0 &&
-    verbs.every((verb) => governsOf(context, verb) === "A") &&
+    verbs.every((verb) => {
+      const code = governsOf(context, verb);
+      return code === "A" || (code === "AD" && HANDED.test(phrase.noun.text) && /^(mir|dir|uns|ihm)$/.test(previous));
+    }) &&
     !clause.subject &&
     isFrontSubject(context, phrase, clause)
   ) {
@@ -276,7 +280,13 @@ function isFrontSubject(context: Context, phrase: NounPhrase, clause: Clause): b
     ({ cell, cost }) => cost === 0 && (cell.kase === "nom" || cell.slot === "p"),
   );
   if (phrase.article && !nominative) return true;
-  return !cases.has("acc") || (indefinite && clause.verbs.every(({ lemma }) => lemma === "haben"));
+  if (!cases.has("acc") || (indefinite && clause.verbs.every(({ lemma }) => lemma === "haben"))) return true;
+  // `Meine Frau trinkt kein Kaffee`, `Meine Mutter schickt mir der Tee`: "Meine Frau stört kein Lärm" has its object first.
+  return (
+    isAboutPeople(context, subject) &&
+    clause.verbs.every(({ lemma }) => DONE_BY_PEOPLE.test(lemma)) &&
+    (HANDED.test(phrase.noun.text) || (indefinite && !mayBePeople(context, phrase)))
+  );
 }
 
 /** *Wer* before the verb, *Sie* right behind it, or a command. */
@@ -378,8 +388,13 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
   // "ein guter Start in den Tag"
   const into =
     word === "in" &&
-    (/^(Start|Einstieg|Sprung|Weg|Blick|Übergang)$/.test(context.tokens[phrase.from - 1]?.text ?? "") ||
+    (/^(Start|Einstieg|Sprung|Weg|Blick|Übergang|Auf|Ab|Aufstieg|Abstieg|Einzug|Eintritt|Wechsel|Rückkehr)$/.test(
+      context.tokens[phrase.from - 1]?.text ?? "",
+    ) ||
       clause.verbs.some(({ lemma }) => /^(starten|hineinleben|hineingehen|verschieben)$/.test(lemma)));
+  // `Knockout in der dritte Runde`
+  if (!into && word === "in" && clause.verbs.length === 0 && phrase.article?.token.lower === "der" && ROUNDS.test(noun))
+    return { place: "two-way", cases: ["dat"], why: `*${word}* with a time or a place takes the dative` };
   if (!into && (word === "in" || word === "an" || word === "vor")) {
     if ((TIME_NOUNS.test(noun) || (word === "in" && SPANS.test(noun))) && phrase.article !== null && !until)
       return { place: "two-way", cases: ["dat"], why: `*${word}* with a time takes the dative` };
@@ -439,7 +454,9 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     !until &&
     !phrase.article?.merged &&
     all.length > 0 &&
-    all.every((lemma) => /^(legen|stellen|setzen)$/.test(lemma))
+    all.every(
+      (lemma) => /^(legen|stellen|setzen)$/.test(lemma) || (lemma === "kleben" && isGlued(context, phrase, clause)),
+    )
   ) {
     return { place: "two-way", cases: ["acc"], why: `Movement to a place: *${word}* takes the accusative` };
   }
@@ -512,6 +529,17 @@ function saysWhenOrWhere({ noun, article }: NounPhrase, word: string): boolean {
   if (word === "an") return article?.merged === true && TIME_NOUNS.test(noun.text);
   if (word === "in") return TIME_NOUNS.test(noun.text);
   return word === "auf" && /[mr]$/.test(article?.token.lower ?? "") && OPEN_PLACES.test(noun.text);
+}
+
+/** `Ich klebe es auf dem Boden`: "Es klebt auf dem Boden" and "Ich klebe es auf dem Tisch zusammen" say where. */
+function isGlued(context: Context, { noun, to }: NounPhrase, clause: Clause): boolean {
+  const finite = clause.finites[0];
+  return (
+    GLUED_TO.test(noun.text) &&
+    to === clause.to - 1 &&
+    clause.subject !== null &&
+    /^(es|ihn|sie)$/.test(context.tokens[(finite?.index ?? 0) + 1]?.lower ?? "")
+  );
 }
 
 /** `Wir treffen uns vor das Kino`: one stands, waits or meets in front of something. */

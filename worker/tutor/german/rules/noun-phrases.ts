@@ -14,6 +14,8 @@ import {
   GENITIVE_AFTER,
   GENITIVE_BEFORE,
   GENITIVE_VERBS,
+  SEASONINGS,
+  WITH,
 } from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
@@ -47,7 +49,7 @@ export function nounPhraseRule(context: Context): Edit[] {
   }
   for (const clause of clauses) {
     for (const token of context.tokens.slice(clause.from, clause.to)) {
-      const found = needlessN(context, clause, token);
+      const found = needlessN(context, clause, token) ?? joinedPlural(context, clause, token);
       if (found && !edits.some(({ start, end }) => start < found.end && end > found.start)) edits.push(found);
     }
   }
@@ -96,6 +98,39 @@ function needlessN(context: Context, clause: Clause, noun: Token): Edit | null {
     rule: "plural",
     explanation: `Only the dative plural ends in -n; here it is *${plural}*.`,
     confidence: 0.88,
+  });
+}
+
+/** `mit Zwiebeln und Kräuter` → `Kräutern`: two nouns behind one preposition, where the second can be no object. */
+function joinedPlural(context: Context, clause: Clause, noun: Token): Edit | null {
+  const { tokens } = context;
+  const [preposition, first, und] = tokens.slice(Math.max(0, noun.index - 3), noun.index);
+  if (!preposition || !first || !und || preposition.index < clause.from || !WITH.test(preposition.lower)) return null;
+  const own = nounsOf(context, noun);
+  const right = own.flatMap(({ noun: { plural } }) => (plural === noun.text ? [`${plural}n`] : []))[0];
+  const bare =
+    /^(und|oder)$/.test(und.lower) &&
+    nounsOf(context, first).some(({ cells }) => cells.some(([kase, number]) => kase === "dat" && number === "pl")) &&
+    own.every(({ cells }) => cells.every(([kase, number]) => number === "pl" && kase !== "dat")) &&
+    right !== undefined;
+  const next = tokens[noun.index + 1];
+  if (!bare || /^\p{Lu}|^-/u.test(next?.text ?? "")) return null;
+  const opens = preposition.index === clause.from && next !== undefined && clause.finites[0] === next;
+  // "Ich esse Brot mit Tomaten und Eier": the second noun may go with the one before the preposition.
+  const dish = SEASONINGS.test(noun.text) && clause.verbs.every(({ lemma }) => /^(essen|mögen|sein)$/.test(lemma));
+  const still =
+    clause.verbs.length > 0 &&
+    clause.verbs.every(({ governs }) => !governs.includes("A")) &&
+    nounsOf(context, tokens[preposition.index - 1]).length === 0;
+  // "Er spricht mit Kindern und Hunde bellen": a verb behind it may be that of the noun.
+  const other = !opens && next !== undefined && finiteOf(context, next).length > 0;
+  if (other || !(opens || dish || still)) return null;
+  return edit(context, noun, noun, right, {
+    type: "grammar",
+    category: "nouns",
+    rule: "dative-plural",
+    explanation: `In the dative plural most nouns add -n: *${right}*.`,
+    confidence: 0.85,
   });
 }
 
@@ -411,14 +446,16 @@ function objectIsSure(
 }
 
 /** No other thing in the clause that is read, bought or seen. */
-function isOnlyObject(context: Context, phrase: NounPhrase, clause: Clause): boolean {
+export function isOnlyObject(context: Context, phrase: NounPhrase, clause: Clause): boolean {
   const words = context.tokens.slice(clause.from, clause.to);
   if (
     context.tokens[clause.to]?.text === "," ||
-    words.some(({ lower }) =>
-      /^(es|das|was|ihn|sie|mich|dich|uns|euch|etwas|alles|nichts|viel|mehr|wenig|beide|ab|an|aus|weg|zu|vor|mit|nach|dass|ob)$/.test(
-        lower,
-      ),
+    words.some(
+      (token) =>
+        token !== phrase.article?.token &&
+        /^(es|das|was|ihn|sie|mich|dich|uns|euch|etwas|alles|nichts|viel|mehr|wenig|beide|ab|an|aus|weg|zu|vor|mit|nach|dass|ob)$/.test(
+          token.lower,
+        ),
     )
   )
     return false;

@@ -96,7 +96,7 @@ function takesAccusative(context: Context, clause: Clause, lemma: string, token:
   const words = context.tokens.slice(clause.from, clause.to);
   if (words.some((each) => /^(zuliebe|mich|dich|ihn|sich|wen|was|etwas|alles|nichts|viel)$/.test(each.lower)))
     return false;
-  if (STIRRING_VERBS.has(lemma)) return true;
+  if (STIRRING_VERBS.has(lemma) && token.lower !== "ihr") return true;
   if (words.some((each) => /^(das|es|einen|eine|keinen|keine|den|die)$/.test(each.lower))) return false;
   if (token.lower === "ihr") {
     const next = context.tokens[token.index + 1];

@@ -1,5 +1,6 @@
 import { DATIVE_VERBS, GIVING_VERBS } from "#content/built-in/german/verbs.ts";
 import { ADJECTIVES_WITH_DATIVE, FRONTED, TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { OTHER_SUBJECTS } from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { determinerForm, GENDER_NAMES, type Slot, SUBJECTS } from "../closed-class.ts";
@@ -78,7 +79,7 @@ function hasOtherSubject(context: Context, clause: Clause, phrase: NounPhrase, v
   return rest.some((token) => {
     if (token.index >= phrase.from && token.index <= phrase.to) return false;
     if (token.kind === "mark" || token.kind === "number") return true;
-    if (SUBJECTS[token.lower] !== undefined || OTHERS.test(token.lower)) return true;
+    if (SUBJECTS[token.lower] !== undefined || OTHER_SUBJECTS.test(token.lower)) return true;
     if (finiteOf(context, token).length > 0 && token !== verb && token.index < clause.to - 1) return true;
     if (!/^\p{Lu}/u.test(token.text) || token === context.tokens[clause.from]) return false;
     const own = phrases.find(({ from, to }) => token.index >= from && token.index <= to);
@@ -93,9 +94,6 @@ function hasOtherSubject(context: Context, clause: Clause, phrase: NounPhrase, v
 function isNominative(phrase: NounPhrase): boolean {
   return solutions(phrase).some(({ cell, cost }) => cost === 0 && cell.kase === "nom");
 }
-
-const OTHERS =
-  /^(sie|das|dies|dieser|diese|dieses|alles|nichts|etwas|was|wer|jemand|niemand|keiner|keine|einer|eine|viele|viel|alle|beide|der|die|jeder|jede|meiner|meins|meine|mehr|genug|sich|dass|ob|weil|wenn|und|oder|sondern|als)$/;
 
 function rightSlot(context: Context, clause: Clause, phrase: NounPhrase): Slot | null {
   const fitting = solutions(phrase).filter(({ cost }) => cost === 0);

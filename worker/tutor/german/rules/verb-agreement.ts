@@ -1,3 +1,4 @@
+import { KIN } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { clausesOf } from "../clause.ts";
 import { determinerForm, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
@@ -119,9 +120,10 @@ function pronounAgreement(context: Context): Edit[] {
   return edits;
 }
 
-/** Whether a clause with a finite verb stands before an `und`, so that what follows is a new clause. */
+/** Whether a clause with a finite verb stands before an `und`, so that what follows is a new clause. "Was mich freut: Mein Bruder und ich …" has none. */
 function isVerbBefore(context: Context, upTo: number): boolean {
-  return context.tokens.slice(0, upTo + 1).some((token) => finiteOf(context, token).length > 0);
+  const mark = context.tokens.slice(0, upTo).findLastIndex(({ kind }) => kind === "mark");
+  return context.tokens.slice(mark + 1, upTo + 1).some((token) => finiteOf(context, token).length > 0);
 }
 
 /** `Meine Mutter kochen` → `kocht`: only at the start of a clause, where the phrase before the verb must be its subject. */
@@ -139,24 +141,27 @@ function nounAgreement(context: Context): Edit[] {
     const previous = tokens[clause.from - 1];
     if (!begins || (previous && !/^[.!?:]$/.test(previous.text))) continue;
     if (!/^(d|mein|dein|sein|ihr|unser|dies|ein|kein|jed)$/.test(article.word.base)) continue;
-    const verb = tokens[phrase.to + 1];
-    const following = tokens[phrase.to + 2];
+    // `Mein Freund Rafael helfen mir`
+    const name = tokens[phrase.to + 1];
+    const at = phrase.to + (name && KIN.test(phrase.noun.text) && isName(context, name) ? 2 : 1);
+    const verb = tokens[at];
+    const following = tokens[at + 1];
     if (!verb || verb.index >= clause.to) continue;
     const readings = verbsOf(context, verb);
     if (readings.length === 0 || readings.some((reading) => reading.joined || reading.form === "participle")) continue;
     if (!readings.some((reading) => reading.form === "finite")) continue;
     // `Eine Serie gucken.`: an answer with an object and an infinitive.
     if (
-      (!following || following.kind === "mark") &&
+      (!following || following.kind === "mark" || following.lower === "lassen") &&
       readings.some((reading) => reading.form === "infinitive") &&
-      /^(die|das|eine?|mein|dein|sein|ihr|unser|kein)$/.test(article.token.lower)
+      /^(die|das|(?:ein|mein|dein|sein|ihr|unser|kein)e?)$/.test(article.token.lower)
     )
       continue;
     // `Die Beratung können alle nutzen`: the object comes first.
     const behind = /^(wohl|ja|doch|auch|sicher|bestimmt|vermutlich|natürlich|heute|inzwischen|längst)$/.test(
       following?.lower ?? "",
     )
-      ? tokens[phrase.to + 3]
+      ? tokens[at + 2]
       : following;
     // "Diese Straße dürfen große Lastwagen nicht befahren"
     const other = following && /^\p{Ll}+e$/u.test(following.text) ? tokens[following.index + 1] : following;
@@ -170,7 +175,7 @@ function nounAgreement(context: Context): Edit[] {
     if (following && (SUBJECTS[following.lower] !== undefined || /^(sie|Sie)$/.test(following.text))) continue;
     // "Eine Leine brauchst eher du"
     const late = tokens
-      .slice(phrase.to + 2, clause.to)
+      .slice(at + 1, clause.to)
       .some(
         (token) =>
           SUBJECTS[token.lower] !== undefined &&

@@ -1,7 +1,13 @@
 import { BEFORE_QUESTION, FRONTED, MIDDLE_ADVERBS, OCCASIONS, TIME_NOUNS } from "#content/built-in/german/words.ts";
-import { CALLS, NOT_KNOWING, UNCONNECTED } from "#content/built-in/tutor/patterns/verb-position.ts";
+import {
+  ABOUT_IT,
+  CALLS,
+  NOT_KNOWING,
+  UNCONNECTED,
+  WITH_DASS,
+} from "#content/built-in/tutor/patterns/verb-position.ts";
 import type { Edit } from "../../turn.ts";
-import { isSubordinator } from "../clause.ts";
+import { clausesOf, isSubordinator } from "../clause.ts";
 import {
   CONTRACTIONS,
   COORDINATORS,
@@ -16,6 +22,7 @@ import { type Context, edit, finiteOf, nounsOf, span, verbsOf } from "../context
 import { nounPhrases, solutions } from "../noun-phrase.ts";
 import type { Token } from "../tokens.ts";
 import { beforeNicht } from "./negation.ts";
+import { isOnlyObject } from "./noun-phrases.ts";
 
 /** The verb comes second in a main clause, right after a question word, and last in a subordinate clause. */
 export function verbPositionRule(context: Context): Edit[] {
@@ -64,7 +71,7 @@ function mainClauses(context: Context): Edit[] {
       if (swapped) edits.push(swapped);
       continue;
     }
-    const length = frontLength(context, start);
+    const length = frontLength(context, start) || frontedObject(context, start);
     if (length === 0) continue;
     const swapped = swap(context, start + length, "second");
     if (swapped) edits.push(swapped);
@@ -153,6 +160,23 @@ function frontLength(context: Context, start: number): number {
   return 1;
 }
 
+/** `Die Kräuter ich finde nicht`: the words of an object that nothing else in the clause can be. 0 if unsure. */
+function frontedObject(context: Context, start: number): number {
+  const { sentence } = context;
+  const phrase = nounPhrases(context).find(({ from, preposition }) => from === start && !preposition);
+  // "Mein Schatz ich liebe dich": only *der* and *dieser* address nobody.
+  if (!phrase || !/^(d|dies)$/.test(phrase.article?.word.base ?? "") || sentence.closing.includes("?")) return 0;
+  const clause = clausesOf(context).find(({ from, to }) => from <= start && to > phrase.to);
+  if (!clause || clause.opener || clause.subject?.index !== phrase.to + 1 || TIME_NOUNS.test(phrase.noun.text))
+    return 0;
+  const direct =
+    clause.verbs.length > 0 &&
+    clause.verbs.every(({ governs }) => governs === "A") &&
+    solutions(phrase).some(({ cell, cost }) => cost === 0 && cell.kase === "acc");
+  // "Die Frau ich sehe" may lack its relative pronoun.
+  return direct && clause.to > phrase.to + 3 && isOnlyObject(context, phrase, clause) ? phrase.to + 1 - start : 0;
+}
+
 function isModifier(context: Context, token: Token | undefined): boolean {
   if (!token || token.kind !== "word" || /^\p{Lu}/u.test(token.text)) return token?.kind === "number";
   return (
@@ -229,7 +253,7 @@ function longSubject(context: Context, at: number): number {
   const first = tokens[at];
   if (!front || !first || first.kind !== "word" || first.text === "Sie") return 0;
   // "Da alle kommen, …", "Immer der Kleine muss …", "So ein Tag ist …": no fronted adverbs.
-  if (/^(da|so|immer|sonst)$/.test(front.lower)) return 0;
+  if (/^(da|so|immer|sonst)$/.test(front.lower) || ABOUT_IT.test(front.lower)) return 0;
   const { length, numbers } = subjectAt(context, at);
   const verb = tokens[at + length];
   if (length === 0 || !verb || verb.kind !== "word") return 0;
@@ -365,6 +389,10 @@ function afterSubordinate(context: Context): Edit[] {
     (opener.lower === "um" && tokens.slice(0, comma).some((token) => token.lower === "zu"));
   if (!fronted || UNCONNECTED.test(span(context, first, comma + 3))) return [];
   const found = swap(context, comma + 1, "second");
+  // "Dass das ein schönes Bild ist, ich habe gelacht": the first clause may be an exclamation.
+  const main = tokens.slice(comma);
+  const object = main.some((token) => verbsOf(context, token).some(({ verb }) => WITH_DASS.test(verb.lemma)));
+  if (opener.lower === "dass" && (!object || main.some(({ lower }) => lower === "es"))) return [];
   return found
     ? [
         {
@@ -386,7 +414,7 @@ function withoutComma(context: Context): Edit[] {
   const [verb, other] = verbs;
   if (!verb || !other || verbs.length !== 2 || verb.index < first + 2) return [];
   // "Wenn Lisa sagt ich rieche gut": what somebody says is no main clause.
-  if (finiteOf(context, verb).some((reading) => SAYING.test(reading.verb.lemma))) return [];
+  if (finiteOf(context, verb).some((reading) => WITH_DASS.test(reading.verb.lemma))) return [];
   const subject = tokens[verb.index + 1];
   const reason = {
     type: "word-order" as const,
@@ -420,8 +448,6 @@ function withoutComma(context: Context): Edit[] {
 
 /** Words before an indirect question that lacks its comma. */
 const ASKING = /^(sagen|fragen|wissen|erklären|zeigen)$/;
-
-const SAYING = /^(sagen|meinen|glauben|denken|finden|hoffen|wissen|schreiben|erzählen|behaupten|merken|sehen|hören)$/;
 
 /** `Ich weiß nicht, wo ist mein Handy` → `wo mein Handy ist`. */
 function indirectQuestions(context: Context): Edit[] {
@@ -534,6 +560,8 @@ function subordinateClauses(context: Context): Edit[] {
     at = verb.index;
     const end = endOfClause(context, at + 1);
     if (end - at < 2 || end - at > 10) return;
+    // `Da ich habe meine Hand gebrochen`: with nothing behind it, "Da habe ich …" may be meant.
+    if (token.lower === "da" && tokens[end]?.text !== ",") return;
     const rest = tokens.slice(at + 1, end);
     const last = rest.at(-1);
     if (!last || last.kind === "mark") return;
@@ -738,7 +766,8 @@ function adverbBeforeVerb(context: Context): Edit[] {
     // "Wir in Bayern sagen …", "Du mit deinen Ausreden gehst …": only what says when cannot belong to the pronoun.
     const says = tokens[verb.index - 1]?.text ?? "";
     const isTime = TIME_NOUNS.test(says) || OCCASIONS.test(says) || /^(Uhr|\d.*|.+(abend|morgen|nacht))$/.test(says);
-    const isAttribute = length > 1 ? !isTime : /^(hier|dort|da|draußen)$/.test(adverb.lower);
+    const isAttribute =
+      length > 1 ? !isTime : /^(hier|dort|da|draußen)$/.test(adverb.lower) || ABOUT_IT.test(adverb.lower);
     if (isAttribute && (rest.length > 0 || /^(wir|ihr)$/.test(subject.lower))) continue;
     if (rest.some((each) => finiteOf(context, each).some((reading) => !reading.joined))) continue;
     if (context.sentence.closing.includes("?")) continue;

@@ -1,5 +1,5 @@
 import { TIME_NOUNS } from "#content/built-in/german/words.ts";
-import { GOING, SMALL, TOWNS } from "#content/built-in/tutor/patterns/whereabouts.ts";
+import { COUNTRIES, GOING, SMALL, TOWNS } from "#content/built-in/tutor/patterns/whereabouts.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { MODALS, PREPOSITIONS } from "../closed-class.ts";
@@ -54,18 +54,6 @@ function home(context: Context, clause: Clause, goes: boolean): Edit | null {
 }
 
 const HOMEWARD = /^(gehen|fahren|fliegen|laufen|kommen|bleiben|arbeiten)$/;
-
-/** Countries with their article, by gender. */
-const COUNTRIES: Readonly<Record<string, "f" | "p">> = {
-  Schweiz: "f",
-  Türkei: "f",
-  Ukraine: "f",
-  Slowakei: "f",
-  Mongolei: "f",
-  USA: "p",
-  Niederlande: "p",
-  Niederlanden: "p",
-};
 
 /** `Wir fahren in der Türkei` → `in die`, `Meine Schwester lebt in die Schweiz` → `in der`. */
 function country(context: Context, clause: Clause, goes: boolean): Edit | null {

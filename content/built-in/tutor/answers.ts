@@ -1,0 +1,659 @@
+import type { Band, Line } from "#schema/content/tutor.ts";
+import { ENCOURAGED, FAVORITES, GOOD_LUCK, JUDGED, KNOWS_FROM, TAG_ANSWERS, THEN_STILL } from "./general.ts";
+import { ENCOURAGES } from "./patterns/answers.ts";
+
+type Lines = Readonly<Record<Band, readonly Line[]>>;
+
+/** An answer to every question that `asks` finds, and what is asked after it; without `ask`, the talk goes on. */
+export interface KnownQuestion {
+  asks: RegExp;
+  say: Lines;
+  ask?: Lines;
+}
+
+function same(...lines: readonly Line[]): Lines {
+  return { A: lines, B: lines, C: lines };
+}
+
+function each(...[A, B, C]: readonly [string, string][]): Lines {
+  const line = (pair: readonly [string, string] | undefined): readonly Line[] =>
+    pair === undefined ? [] : [{ say: pair[0], en: pair[1] }];
+  return { A: line(A), B: line(B ?? A), C: line(C ?? B ?? A) };
+}
+
+/** Questions to the tutor that are asked in every conversation, the narrower first. */
+export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
+  {
+    asks: /^\W*(?:und |aber |hm,? )*(?:warum|wieso|weshalb)(?: denn| das)?\W*$/iu,
+    say: each(
+      ["Das war nur so eine Idee.", "That was just an idea."],
+      [
+        "Einen besonderen Grund gibt es nicht, es war nur ein Gedanke.",
+        "There’s no special reason, it was just a thought.",
+      ],
+      [
+        "Ein zwingender Grund fällt mir nicht ein, es war eher ein Gedanke.",
+        "I can’t think of a compelling reason, it was more of a thought.",
+      ],
+    ),
+    ask: each(
+      ["Was {denkst du|denken Sie} ~denn?", "What do you think?"],
+      ["Was {denkst du|denken Sie} ~denn selbst darüber?", "What do you think about it yourself?"],
+      ["Wie {siehst du|sehen Sie} es ~denn selbst?", "How do you see it yourself?"],
+    ),
+  },
+  {
+    asks: /(?<!\p{L})(?:darf|kann|dürfte|könnte) ich (?:dich |Sie |dir |Ihnen )?(?:mal |kurz |auch )*(?:et)?(?:was|eine (?:\p{Ll}+ )?Frage) (?:\p{Ll}+ )?(?:fragen|stellen)(?!\p{L})|(?<!\p{L})(?:möchte|will|würde|wollte) (?:ich )?(?:dich|Sie|dir|Ihnen) (?:gern |mal |noch |auch |nur )*(?:etwas|was|eine Frage) (?:fragen|stellen)(?!\p{L})/iu,
+    say: each(["Ja, sehr gern!", "Yes, of course!"]),
+    ask: each(["Was {möchtest du|möchten Sie} wissen?", "What would you like to know?"]),
+  },
+  {
+    asks: /^\W*(?:und )?(?:bist du|sind Sie) (?:noch |überhaupt |wirklich )*(?:da|hier|wach|online)(?: noch)?\W*$/iu,
+    say: each(["Ja, ich bin da.", "Yes, I’m here."]),
+  },
+  {
+    asks: /(?<!\p{L})(?:wie spät ist es|wie viel Uhr ist es|welcher Tag ist heute|den wievielten haben wir)(?!\p{L})/iu,
+    say: each(["Uhr und Kalender habe ich leider nicht.", "I don’t have a clock or a calendar, I’m afraid."]),
+    ask: each(["Was {machst du|machen Sie} heute noch?", "What else are you doing today?"]),
+  },
+  {
+    asks: /^\W*(?:und |aber )?(?:verstehst du|verstehen Sie)(?: das| mich| was ich meine)?(?: denn| auch| jetzt)*\W*$|(?<!\p{L})(?:kannst du|können Sie) (?:das|mich|es|so etwas) (?:\p{Ll}+ )*(?:verstehen|nachvollziehen|nachfühlen)\?/iu,
+    say: each(
+      ["Ja, ich glaube schon.", "Yes, I think so."],
+      ["Ja, das kann ich gut nachvollziehen.", "Yes, I can understand that well."],
+      ["Durchaus, das ist gut nachzuvollziehen.", "Certainly, that’s easy to understand."],
+    ),
+  },
+  {
+    asks: /^\W*(?:und |aber )?(?:kennst du|kennen Sie) (?:das|so ?et?was|sowas|das Gefühl|dieses Gefühl)(?: auch| nicht| vielleicht| eigentlich)*\W*$/iu,
+    say: each(
+      ["Leider nicht, ich lese nur davon.", "I’m afraid not, I only read about it."],
+      ["Nicht aus eigener Erfahrung.", "Not from my own experience."],
+      ["Nur aus dem, was ich gelesen habe.", "Only from what I’ve read."],
+    ),
+    ask: each(
+      ["Wie ist das für {dich|Sie}?", "What is that like for you?"],
+      ["Wie fühlt sich das für {dich|Sie} an?", "What does that feel like for you?"],
+      ["Wie {würdest du|würden Sie} es beschreiben?", "How would you describe it?"],
+    ),
+  },
+  {
+    asks: /(?<!\p{L})(?:bist du|sind Sie) (?:denn |eigentlich )?(?:ein |eine )?(?:Mann|Frau|männlich|weiblich|Junge|Mädchen)(?!\p{L})/iu,
+    say: each(["Ich bin weder Mann noch Frau.", "I’m neither a man nor a woman."]),
+    ask: each(
+      ["Mit wem {sprichst du|sprechen Sie} oft Deutsch?", "Who do you often speak German with?"],
+      ["Mit wem {sprichst du|sprechen Sie} sonst Deutsch?", "Who else do you speak German with?"],
+    ),
+  },
+  {
+    asks: /(?<!\p{L})(?:ist|war|wäre) (?:das|es|so et?was) (?:denn |noch |eigentlich |wohl )*(?:normal|in Ordnung|verständlich|nachvollziehbar)\W*\?|(?<!\p{L})(?:hältst du|halten Sie|findest du|finden Sie) (?:das|es) (?:für )?(?:normal|in Ordnung|verständlich)\W*\?|ob (?:du|Sie) (?:das|es) für normal (?:hältst|halten)/iu,
+    say: each(
+      ["Das fragen sich viele Leute.", "Many people ask themselves that."],
+      ["Diese Frage stellen sich viele.", "Many people ask themselves that question."],
+    ),
+    ask: each(
+      ["Seit wann ist das so?", "How long has it been like that?"],
+      ["Was ist daran für {dich|Sie} am schwersten?", "What’s hardest about it for you?"],
+    ),
+  },
+  {
+    asks: /(?<!\p{L})(?:hast du|haben Sie) (?:\p{Ll}+ )*Humor(?!\p{L})|(?<!\p{L})(?:kannst du|können Sie) (?:\p{Ll}+ )*lachen\W*\?/iu,
+    say: each(["Ein bisschen, hoffe ich.", "A little, I hope."]),
+    ask: each(["Worüber {lachst du|lachen Sie} gern?", "What makes you laugh?"]),
+  },
+  {
+    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:zu spät|Verspätung)[^?]*\?/iu,
+    say: each([
+      "Man sagt zum Beispiel: „Entschuldigung, ich bin zu spät.“",
+      "For example, people say: “Entschuldigung, ich bin zu spät.”",
+    ]),
+    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
+  },
+  {
+    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:Geburtstag)[^?]*\?/iu,
+    say: each([
+      "Man sagt zum Beispiel: „Herzlichen Glückwunsch zum Geburtstag!“",
+      "For example, people say: “Herzlichen Glückwunsch zum Geburtstag!”",
+    ]),
+    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
+  },
+  {
+    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:Beerdigung|gestorben|Trauer)[^?]*\?/iu,
+    say: each([
+      "Man sagt zum Beispiel: „Mein herzliches Beileid.“",
+      "For example, people say: “Mein herzliches Beileid.”",
+    ]),
+    ask: each(["Wem {möchtest du|möchten Sie} das sagen?", "Who would you like to say it to?"]),
+  },
+  {
+    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:Hochzeit|heirat)[^?]*\?/iu,
+    say: each([
+      "Man sagt zum Beispiel: „Alles Gute zur Hochzeit!“",
+      "For example, people say: “Alles Gute zur Hochzeit!”",
+    ]),
+    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
+  },
+  {
+    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:Prüfung|Test)[^?]*\?/iu,
+    say: each(["Man sagt zum Beispiel: „Viel Erfolg!“", "For example, people say: “Viel Erfolg!”"]),
+    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
+  },
+  {
+    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:krank|im Krankenhaus)[^?]*\?/iu,
+    say: each(["Man sagt zum Beispiel: „Gute Besserung!“", "For example, people say: “Gute Besserung!”"]),
+    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
+  },
+  {
+    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:(?:vor dem|beim) Essen)[^?]*\?/iu,
+    say: each(["Man sagt zum Beispiel: „Guten Appetit!“", "For example, people say: “Guten Appetit!”"]),
+    ask: each(["Was sagt man da in {deiner|Ihrer} Sprache?", "What do people say then in your language?"]),
+  },
+  {
+    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:niest|niesen)[^?]*\?/iu,
+    say: each(["Man sagt zum Beispiel: „Gesundheit!“", "For example, people say: “Gesundheit!”"]),
+    ask: each(["Was sagt man da in {deiner|Ihrer} Sprache?", "What do people say then in your language?"]),
+  },
+  {
+    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:am Telefon)[^?]*\?/iu,
+    say: each([
+      "Zuerst sagt man den Namen, am Ende „Auf Wiederhören!“",
+      "First people say their name, at the end “Auf Wiederhören!”",
+    ]),
+    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
+  },
+  {
+    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:verabschied|Abschied)[^?]*\?/iu,
+    say: each(["Man sagt zum Beispiel: „Auf Wiedersehen!“", "For example, people say: “Auf Wiedersehen!”"]),
+    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
+  },
+  {
+    asks: /(?<!\p{L})wie alt (?:bist du|sind Sie)(?!\p{L})/iu,
+    say: each(["Ein Alter habe ich leider nicht.", "I have no age, I’m afraid."]),
+    ask: each(["Wann {hast du|haben Sie} Geburtstag?", "When is your birthday?"]),
+  },
+  {
+    asks: /(?<!\p{L})(?:freust du dich|freuen Sie sich)(?: auch| für mich| mit mir| jetzt| denn)*\W*\?|(?<!\p{L})(?:bist du|sind Sie) (?:\p{Ll}+ )*stolz auf mich/iu,
+    say: each(["Ja, ich freue mich für {dich|Sie}.", "Yes, I’m happy for you."]),
+  },
+  {
+    asks: /(?<!\p{L})(?:warum|wieso) (?:reden|sprechen) wir (?:\p{L}+ ){0,5}(?:über|von) mi(?:ch|r)(?!\p{L})|(?<!\p{L})(?:warum|wieso) (?:stellst du|stellen Sie) (?:mir )?(?:so viele|immer|nur)(?: nur)? Fragen/iu,
+    say: each(["Beim Erzählen lernt man viel Deutsch.", "You learn a lot of German by talking about things."]),
+  },
+  {
+    asks: /(?<!\p{L})wie (?:hättest du|hätten Sie) (?:\p{L}+ ){0,4}(?:reagiert|geantwortet|gehandelt)\W*\?/iu,
+    say: each(
+      ["Das weiß ich leider nicht.", "I don’t know, I’m afraid."],
+      [
+        "Hinterher ist das leicht zu sagen, im Moment selbst kaum.",
+        "That’s easy to say afterward, but hardly at the moment itself.",
+      ],
+    ),
+    ask: each(
+      ["Was {denkst du|denken Sie} heute darüber?", "What do you think about it today?"],
+      ["Was wäre {dir|Ihnen} im Rückblick lieber gewesen?", "What would you have preferred, looking back?"],
+    ),
+  },
+  {
+    asks: /(?<!\p{L})(?:bist du|sind Sie) (?:jetzt |mir )*(?:böse|sauer|beleidigt|enttäuscht)(?: auf mich| von mir)?\W*\?/iu,
+    say: each(["Nein, gar nicht.", "No, not at all."]),
+  },
+  {
+    asks: /(?<!\p{L})(?:bist du|sind Sie) immer so (?:\p{Ll}+)\W*\?/iu,
+    say: each(["Nein, nicht immer.", "No, not always."]),
+  },
+  {
+    asks: /(?<!\p{L})(?:bist du|sind Sie|wirst du|werden Sie|fühlst du dich|fühlen Sie sich|hast du|haben Sie) (?:auch |manchmal |mal |eigentlich |nie |je |oft |gerade |denn |so )*(?:nervös|traurig|glücklich|einsam|wütend|verliebt|krank|Angst|Gefühle|Heimweh|Langeweile|allein|aufgeregt|gestresst|überrascht|froh|erleichtert)\W*\?/iu,
+    say: each(
+      ["Nein, Gefühle habe ich leider nicht.", "No, I don’t have feelings, I’m afraid."],
+      ["Nein, fühlen kann ich das nicht, ich lese nur davon.", "No, I can’t feel that, I only read about it."],
+      [
+        "Fühlen kann ich das nicht, ich kenne es nur aus Beschreibungen.",
+        "I can’t feel that, I only know it from descriptions.",
+      ],
+    ),
+    ask: each(
+      ["Wann ist das bei {dir|Ihnen} so?", "When is it like that for you?"],
+      ["In welchen Momenten ist das bei {dir|Ihnen} so?", "In what moments is it like that for you?"],
+    ),
+  },
+  {
+    asks: /(?<!\p{L})(?:hast du|haben Sie) (?:\p{Ll}+ )*(?:eine |eigene |keine )*Meinung(?:en)?(?!\p{L})(?! (?:zu|über|dazu))|(?<!\p{L})(?:anderer|meiner) Meinung als|(?:bist du|sind Sie) (?:\p{Ll}+ )*anderer Meinung/iu,
+    say: each(
+      ["Ich höre lieber zu.", "I prefer to listen."],
+      [
+        "Von anderen lernt man mehr als von der eigenen Meinung.",
+        "You learn more from others than from your own opinion.",
+      ],
+      [
+        "Eine fremde Meinung ist meist lehrreicher als die eigene.",
+        "Someone else’s opinion is usually more instructive than one’s own.",
+      ],
+    ),
+    ask: each(
+      ["Was ist {dir|Ihnen} im Moment wichtig?", "What matters to you at the moment?"],
+      ["Wann {hast du|haben Sie} zuletzt {deine|Ihre} Meinung geändert?", "When did you last change your mind?"],
+      ["Wer hat {dich|Sie} zuletzt umgestimmt?", "Who last changed your mind?"],
+    ),
+  },
+  {
+    asks: /(?<!\p{L})(?:[Ee]rzähl\p{Ll}*|[Vv]errat\p{Ll}*|verrätst|sag\p{Ll}*|red\p{Ll}*|sprich\p{Ll}*|spricht)(?!\p{L})[^?.!]*(?<!\p{L})(?:von dir|über dich|von Ihnen|über Sie(?= |\?|!|\.)|von sich|über sich)(?!\p{L})|(?<!\p{L})(?:von dir|über dich|von Ihnen|über sich|von sich) (?:\p{Ll}+ )*(?:erzähl|verrat|sag|sprech|red)\p{Ll}*/u,
+    say: each(
+      ["Da gibt es wenig: Ich lese und frage gern.", "There isn’t much: I like to read and ask."],
+      [
+        "Viel gibt es da nicht: Ich lese, was man mir schreibt, und frage gern nach.",
+        "There isn’t much: I read what people write to me and like to ask.",
+      ],
+      [
+        "Mein Leben passt in einen Satz: Ich lese, was man mir schreibt, und frage nach.",
+        "My life fits into one sentence: I read what people write to me and ask questions.",
+      ],
+    ),
+    ask: each(["Und was sollte ich über {dich|Sie} wissen?", "And what should I know about you?"]),
+  },
+  {
+    asks: /(?<!\p{L})was (?:machst du|machen Sie|tust du|tun Sie)(?!\p{L})[^?]*(?<!\p{L})(?:keiner|niemand|wenn ich nicht|nachts|in der Nacht|den ganzen Tag|Freizeit|nach der Arbeit|heute|morgen)(?!\p{L})/iu,
+    say: each(
+      ["Ich warte auf das nächste Gespräch.", "I wait for the next conversation."],
+      [
+        "Ich warte auf das nächste Gespräch, Langeweile kenne ich nicht.",
+        "I wait for the next conversation, I never get bored.",
+      ],
+      [
+        "Nichts, was sich erzählen ließe: Ich warte auf das nächste Gespräch.",
+        "Nothing worth telling: I wait for the next conversation.",
+      ],
+    ),
+    ask: each(
+      ["Was {machst du|machen Sie} gern in der Freizeit?", "What do you like to do in your free time?"],
+      [
+        "Wie {verbringst du|verbringen Sie} ~denn {deine|Ihre} freie Zeit am liebsten?",
+        "How do you most like to spend your free time?",
+      ],
+      [
+        "Was {fängst du|fangen Sie} mit Zeit an, die niemand verplant hat?",
+        "What do you do with time that nobody has planned?",
+      ],
+    ),
+  },
+  {
+    asks: /(?<!\p{L})(?:bin ich|ich bin) (?:\p{Ll}+ )?(?:ein|eine) (?:gut|schlecht)e[rs]? [^?.]*\?/iu,
+    say: each(
+      ["Wer das fragt, macht schon viel richtig.", "Whoever asks that is already doing a lot right."],
+      [
+        "Wer sich das fragt, macht meistens schon vieles richtig.",
+        "Those who ask themselves that are usually already doing a lot right.",
+      ],
+    ),
+    ask: each(
+      ["Was ist {dir|Ihnen} dabei wichtig?", "What matters to you in that?"],
+      ["Woran {denkst du|denken Sie} dabei ~denn?", "What are you thinking of?"],
+    ),
+  },
+  {
+    asks: /^\W*(?:und |na |also |aber )*was (?:(?:sagst du|sagen Sie|meinst du|meinen Sie|denkst du|denken Sie|hältst du|halten Sie|glaubst du|glauben Sie)(?: dazu| davon| darüber| nun| jetzt| denn)*|fällt (?:dir|Ihnen) dazu ein)\W*$/iu,
+    say: {
+      A: [
+        { say: "Darüber kann man viel sagen.", en: "There’s a lot to say about that." },
+        { say: "Ich höre das zum ersten Mal.", en: "I’m hearing that for the first time." },
+      ],
+      B: [
+        { say: "Ich finde, darüber lohnt es sich zu reden.", en: "I think that’s worth talking about." },
+        { say: "So etwas beschäftigt sicher viele.", en: "I’m sure that’s on many people’s minds." },
+      ],
+      C: [
+        {
+          say: "Ich finde, das verdient mehr als eine schnelle Meinung.",
+          en: "I think that deserves more than a quick opinion.",
+        },
+        {
+          say: "Da gibt es wohl mehr als eine ehrliche Antwort.",
+          en: "There’s probably more than one honest answer to that.",
+        },
+      ],
+    },
+    ask: each(
+      ["Wie ist das für {dich|Sie}?", "What is that like for you?"],
+      ["Was ist {dir|Ihnen} daran am wichtigsten?", "What matters most to you about it?"],
+      ["Was ist für {dich|Sie} daran das Entscheidende?", "What’s the crucial point in it for you?"],
+    ),
+  },
+  {
+    asks: /(?<!\p{L})was (?:soll|kann|könnte|sollte) ich (?:\p{L}+ ){0,4}(?:Chef|Chefin|Vermieter\p{Ll}*|Lehrer\p{Ll}*|Arzt|Ärztin|Amt|Firma|Nachbar\p{Ll}*) (?:schreiben|sagen|antworten)\W*\?|(?<!\p{L})wie (?:sagt|schreibt|fragt|macht|formuliert|bittet) man [^?]*(?:höflich|freundlich|formell|diplomatisch)\p{Ll}*[^?]*\?/iu,
+    say: each(
+      ["Höflich ist zum Beispiel: „Könnten Sie bitte …“", "For example, this is polite: “Könnten Sie bitte …”"],
+      [
+        "Höflich klingt zum Beispiel: „Wäre es möglich, dass …“",
+        "This sounds polite, for example: “Wäre es möglich, dass …”",
+      ],
+      [
+        "Höflich und klar wäre etwa: „Ich wäre Ihnen dankbar, wenn …“",
+        "Polite and clear would be: “Ich wäre Ihnen dankbar, wenn …”",
+      ],
+    ),
+    ask: each(["Wie geht {dein|Ihr} Satz weiter?", "How does your sentence go on?"]),
+  },
+  {
+    asks: /(?<!\p{L})was (?:soll|kann|könnte|sollte) ich (?:ihm|ihr|ihnen|dann |denn |jetzt |mein\p{Ll}* \p{L}+ )? ?(?:schreiben|sagen|antworten)\W*\?|(?<!\p{L})was (?:schreibe?|sage?|antworte) ich(?: jetzt| ihm| ihr| ihnen| denn| dann| nun)*\W*\?/iu,
+    say: each(
+      ["Zum Beispiel: „Ich möchte gern mit dir reden.“", "For example: “I’d like to talk with you.”"],
+      [
+        "Vielleicht ganz einfach: „Ich würde gern mit dir reden, wenn du Zeit hast.“",
+        "Maybe quite simply: “I’d like to talk with you when you have time.”",
+      ],
+    ),
+    ask: each(
+      ["Was ist {dir|Ihnen} dabei wichtig?", "What matters to you in that?"],
+      ["Was soll auf jeden Fall darin stehen?", "What should definitely be in it?"],
+    ),
+  },
+  {
+    asks: /(?<!\p{L})wie (?:findest du|finden Sie) (?!das\b|es\b|man\b|ich\b)(?:\p{L}+ ?){1,4}\?/iu,
+    say: each(
+      ["Darüber weiß ich leider zu wenig.", "I know too little about that, I’m afraid."],
+      ["Ehrlich gesagt weiß ich darüber zu wenig.", "To be honest, I know too little about that."],
+    ),
+    ask: each(
+      ["Was gefällt {dir|Ihnen} daran?", "What do you like about it?"],
+      ["Was spricht für {dich|Sie} dafür und was dagegen?", "What do you see as the pros and cons?"],
+    ),
+  },
+  {
+    asks: /(?<!\p{L})(?:(?:dein|deine|Ihr|Ihre)e?n?|(?:hast du|haben Sie)(?: eine?n?)?) Lieblings\p{L}+/iu,
+    say: {
+      A: FAVORITES.A,
+      B: [
+        {
+          say: "Einen Favoriten habe ich nicht, da bin ich zu unentschlossen.",
+          en: "I don’t have a favorite, I’m too undecided for that.",
+        },
+      ],
+      C: [
+        {
+          say: "Einen Favoriten habe ich nicht, dazu bin ich zu unentschlossen.",
+          en: "I don’t have a favorite, I’m too undecided for that.",
+        },
+      ],
+    },
+    ask: each(["Und was ist {dein|Ihr} Favorit?", "And what’s your favorite?"]),
+  },
+  { asks: /(?<!\p{L})drück\p{Ll}*(?!\p{L}).*(?<!\p{L})Daumen(?!\p{L})/iu, say: same(GOOD_LUCK) },
+  {
+    asks: /(?<!\p{L})woher (?:(?:weißt du|wissen Sie) (?!,)|(?:willst du|wollen Sie) das wissen)/iu,
+    say: { A: [KNOWS_FROM.A], B: [KNOWS_FROM.B], C: [KNOWS_FROM.C] },
+  },
+  { asks: ENCOURAGES, say: ENCOURAGED },
+  { asks: /^\W*(?:und |aber )?was,? wenn(?!\p{L})/iu, say: THEN_STILL },
+  // "Ehrlichkeit währt am längsten, oder?" wants a nod.
+  {
+    asks: /(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell|stimmt['’]s)\?+\s*$|,\s*(?:was|nicht|ne|nich|wa|ja|hm)\?+\s*$/iu,
+    say: TAG_ANSWERS,
+  },
+  {
+    asks: /\b(?:hältst|findest) du mich\b|\b(?:halten|finden) Sie mich\b|\b(?:war|ist) (?:das |es )(?:etwa |alles |jetzt )*meine Schuld\b|\bmeine Schuld\b[^?]*\?|\bbin ich (?:daran |jetzt )?schuld\b|\bmache ich mir (?:da )?etwas vor\b|\bhabe ich (?:da )?(?:etwas |alles )?falsch gemacht\b|\b(?:war|ist) das (?:jetzt |so |sehr |etwa )?(?:falsch|dumm|gemein|blöd|unhöflich|schlimm|feige|egoistisch|peinlich|ein Fehler)(?: von mir)?\b|\bbin ich (?:zu|\p{Ll}+ig|\p{Ll}+lich|dumm|blöd|feige)\b|\b(?:findest du|finden Sie) (?:das|es) (?:etwa |sehr |zu )?(?:scheinheilig|schlimm|falsch|dumm|komisch|feige|übertrieben|egoistisch|peinlich|kindisch|verrückt|albern|lächerlich|naiv|unreif|unfair|seltsam|merkwürdig|unhöflich|undankbar)|\b(?:hältst du|halten Sie) (?:das|es) für (?:scheinheilig|schlimm|falsch|dumm|komisch|feige|übertrieben|egoistisch|peinlich|kindisch|verrückt|albern|lächerlich|naiv|unreif|unfair|seltsam|merkwürdig|unhöflich|undankbar)/iu,
+    say: JUDGED,
+    ask: each(
+      ["Warum {denkst du|denken Sie} das?", "Why do you think that?"],
+      ["Wer oder was hat {dich|Sie} auf den Gedanken gebracht?", "Who or what gave you that idea?"],
+    ),
+  },
+  {
+    asks: /^\W*(?:und |aber )?(?:magst|mögen|liebst|lieben|gefällt|gefallen) (?:du|Sie|dir|Ihnen) (?:mich|mein Deutsch)(?!\p{L})/iu,
+    say: each(["Ja, ich rede gern mit {dir|Ihnen}.", "Yes, I like talking with you."]),
+  },
+];
+
+/** "Was hältst du von Chefs?"; `*` is the noun. */
+export const VIEWS: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Über das Thema * weiß ich nicht viel.", en: "I don’t know much about “*.”" },
+    { say: "Beim Thema * höre ich lieber zu.", en: "On the subject of “*,” I prefer to listen." },
+  ],
+  B: [
+    {
+      say: "Zum Thema * habe ich viel Gegensätzliches gelesen, deshalb bin ich vorsichtig.",
+      en: "I’ve read many conflicting things about “*,” so I’m careful.",
+    },
+    {
+      say: "Beim Thema * zählt für mich vor allem, was Leute selbst erlebt haben.",
+      en: "On the subject of “*,” what counts for me is what people have experienced themselves.",
+    },
+  ],
+  C: [
+    {
+      say: "Beim Thema * überzeugt mich am ehesten, wer auch die Gegenseite kennt.",
+      en: "On the subject of “*,” I’m most convinced by those who know the other side, too.",
+    },
+    {
+      say: "Zum Thema * habe ich so viel Gegensätzliches gelesen, dass ich vorsichtig geworden bin.",
+      en: "I’ve read so many conflicting things about “*” that I’ve become careful.",
+    },
+  ],
+};
+export const ASKED_AFTER_VIEW: Lines = {
+  A: [{ say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" }],
+  B: [
+    { say: "Welche Erfahrungen {hast du|haben Sie} damit gemacht?", en: "What experiences have you had with it?" },
+    { say: "Wie ist {deine|Ihre} eigene Sicht darauf entstanden?", en: "How did your own view of it come about?" },
+  ],
+  C: [
+    { say: "Was hat {deine|Ihre} eigene Sicht geprägt?", en: "What has shaped your own view?" },
+    { say: "Welche Erfahrungen {hast du|haben Sie} damit gemacht?", en: "What experiences have you had with it?" },
+  ],
+};
+
+/** Advice that is safe for everybody who asks for it in such a matter. `how`: also to "Wie findet man …?". */
+export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
+  {
+    says: /schlaflos|\bschlaf|wach liege|Alb?träum/iu,
+    how: true,
+    say: each(
+      ["Abends ohne Handy schläft man besser.", "You sleep better without your phone in the evening."],
+      [
+        "Vielen hilft es, das Handy früh wegzulegen und jeden Tag zur gleichen Zeit ins Bett zu gehen.",
+        "It helps many people to put the phone away early and go to bed at the same time every day.",
+      ],
+    ),
+  },
+  {
+    says: /Liebeskummer|Trennung|getrennt|Schluss gemacht|verlassen worden/iu,
+    how: true,
+    say: each(
+      ["Zeit und gute Freunde helfen.", "Time and good friends help."],
+      [
+        "Am ehesten helfen Zeit, gute Freunde und jeden Tag etwas, das guttut.",
+        "Time, good friends and something nice every day help most.",
+      ],
+    ),
+  },
+  {
+    says: /Trauer|traure|verstorben|gestorben|\bTod\b/iu,
+    how: true,
+    say: each(
+      ["Das braucht Zeit und gute Freunde.", "That takes time and good friends."],
+      [
+        "So etwas braucht Zeit, und vielen hilft es, mit Menschen zu reden, die das kennen.",
+        "That takes time, and it helps many people to talk to those who know what it’s like.",
+      ],
+    ),
+  },
+  {
+    says: /\bDate\b|Verabredung|zweite[sn]? Treffen|erste[sn]? Treffen/iu,
+    how: true,
+    say: each(
+      ["{Frag|Fragen Sie} viel und {hör|hören Sie} gut zu.", "Ask a lot and listen well."],
+      [
+        "Viel fragen und gut zuhören, das kommt fast immer gut an.",
+        "Asking a lot and listening well is almost always welcome.",
+      ],
+    ),
+  },
+  {
+    says: /einsam|allein|Freunde find|findet? (?:man )?(?:\p{Ll}+ )?Freunde|kein\p{Ll}* Freund|niemanden? kenn|kenne [^.!?]*(?:niemand|kein)|Leute kennen|Anschluss/iu,
+    how: true,
+    say: each(
+      ["In einem Kurs findet man oft Freunde.", "You often find friends in a class."],
+      [
+        "Ein Verein oder ein Kurs hilft oft, weil man dieselben Leute jede Woche sieht.",
+        "A club or a class often helps because you see the same people every week.",
+      ],
+      [
+        "Am ehesten entsteht Nähe dort, wo man dieselben Leute regelmäßig sieht, im Verein, im Chor oder in einem Kurs.",
+        "You’re most likely to grow close where you see the same people regularly: in a club, a choir or a class.",
+      ],
+    ),
+  },
+  {
+    says: /Lampenfieber|Auftritt|Vortrag|Präsentation|\bRede (?:halten|vor)/iu,
+    how: true,
+    say: each(
+      ["{Übe|Üben Sie} den Anfang laut, das hilft.", "Practice the beginning out loud, that helps."],
+      [
+        "Vielen hilft es, langsam auszuatmen und die ersten Sätze laut zu üben.",
+        "It helps many people to breathe out slowly and practice the first sentences out loud.",
+      ],
+    ),
+  },
+  {
+    says: /Prüfung|Klausur|\bTest\b|Vorstellungsgespräch|Examen/iu,
+    how: true,
+    say: each(
+      ["{Übe|Üben Sie} laut, am besten mit Freunden.", "Practice out loud, ideally with friends."],
+      [
+        "Laut üben hilft am meisten, am besten vor jemandem, der ehrlich ist.",
+        "Practicing out loud helps most, ideally in front of someone who is honest.",
+      ],
+    ),
+  },
+  {
+    says: /\b(?:Deutsch|Wörter|Vokabeln|Grammatik|Sprachen?)\b[^?]*\b(?:lern|üb|merk|besser)|(?:lerne?|lernt|übe|übt)\b[^?]*\b(?:Deutsch|Wörter|Vokabeln|Sprache)|schneller lernen|besser (?:Deutsch )?(?:sprechen|lernen)/iu,
+    how: true,
+    say: each(
+      ["Jeden Tag zehn Minuten sind sehr gut.", "Ten minutes a day is very good."],
+      [
+        "Jeden Tag zehn Minuten bringen mehr als einmal in der Woche zwei Stunden.",
+        "Ten minutes a day does more than two hours once a week.",
+      ],
+      [
+        "Regelmäßigkeit schlägt Dauer: lieber täglich zehn Minuten als sonntags zwei Stunden.",
+        "Regularity beats length: ten minutes every day rather than two hours on Sundays.",
+      ],
+    ),
+  },
+  {
+    says: /entscheid|kündig|umzieh|\bumziehen|wechseln|Angebot annehmen/iu,
+    say: each(
+      ["{Nimm dir|Nehmen Sie sich} noch ein bisschen Zeit.", "Take a little more time."],
+      [
+        "Oft hilft eine Liste mit Gründen dafür und dagegen, und danach eine Nacht Schlaf.",
+        "A list of pros and cons often helps, and then a night’s sleep.",
+      ],
+    ),
+  },
+  {
+    says: /Chef|Vorgesetzt|Kolleg/iu,
+    say: each(
+      ["{Sprich|Sprechen Sie} in Ruhe darüber.", "Talk about it calmly."],
+      [
+        "Am besten spricht man das in einem ruhigen Moment an, mit einem konkreten Beispiel statt mit Vorwürfen.",
+        "It’s best to bring that up at a quiet moment, with a concrete example instead of reproaches.",
+      ],
+    ),
+  },
+  {
+    says: /\bich (?:bin|habe|hab)\b[^.!?]*(?:krank|schmerzen|Fieber|Husten)|(?:Rücken|Kopf|Bauch|Hals|Zahn|Bein|Arm|Knie|Fuß|Hand|Hände)\p{Ll}* (?:tut|tun) |schwindlig/iu,
+    say: each(
+      ["{Frag|Fragen Sie} am besten einen Arzt.", "It’s best to ask a doctor."],
+      [
+        "Damit würde ich lieber zum Arzt gehen, als im Internet zu suchen.",
+        "I’d rather see a doctor about that than search the internet.",
+      ],
+    ),
+  },
+  {
+    says: /Streit|streiten|gestritten|redet nicht|nicht mehr miteinander|beleidigt|eifersüchtig|wehgetan|weh getan/iu,
+    say: each(
+      ["{Sprich|Sprechen Sie} ruhig und ehrlich darüber.", "Talk about it calmly and honestly."],
+      [
+        "Ein offenes Gespräch hilft oft, wenn man von sich erzählt und keine Vorwürfe macht.",
+        "An open talk often helps if you speak about yourself and don’t make reproaches.",
+      ],
+    ),
+  },
+  {
+    says: /Schulden|kein Geld|zu wenig Geld|sparen|Rechnung(?:en)? (?:nicht )?bezahl/iu,
+    how: true,
+    say: each(
+      ["{Schreib|Schreiben Sie} einen Monat lang alles auf.", "Write everything down for a month."],
+      [
+        "Ein guter Anfang ist eine Liste aller Ausgaben, und Beratungsstellen helfen oft kostenlos.",
+        "A good start is a list of all expenses, and advice centers often help for free.",
+      ],
+    ),
+  },
+  {
+    says: /Arbeit such|such\p{Ll}* (?:\p{Ll}+ )*(?:Arbeit|Job|Stelle)|Bewerbung|arbeitslos/iu,
+    how: true,
+    say: each(
+      ["{Frag|Fragen Sie} auch Freunde und Nachbarn.", "Ask friends and neighbors, too."],
+      [
+        "Viele Stellen findet man über Bekannte, deshalb sollten möglichst viele davon wissen.",
+        "Many jobs are found through people you know, so as many as possible should know about it.",
+      ],
+    ),
+  },
+  {
+    says: /Wohnung such|such\p{Ll}* (?:\p{Ll}+ )*(?:Wohnung|Zimmer)|Wohnung find/iu,
+    how: true,
+    say: each(
+      ["{Frag|Fragen Sie} auch Freunde und Kollegen.", "Ask friends and colleagues, too."],
+      [
+        "Viele Wohnungen stehen gar nicht im Internet, deshalb lohnt es sich, überall davon zu erzählen.",
+        "Many apartments aren’t on the internet at all, so it pays to tell everybody about it.",
+      ],
+    ),
+  },
+  {
+    says: /Geschenk|schenken/iu,
+    how: true,
+    say: each(
+      ["Etwas Selbstgemachtes freut fast alle.", "Almost everybody likes something homemade."],
+      [
+        "Gemeinsame Zeit kommt fast immer gut an, zum Beispiel ein Ausflug oder ein Essen.",
+        "Time together is almost always welcome, for example a trip or a meal.",
+      ],
+    ),
+  },
+  {
+    says: /stress|überforder|zu viel (?:Arbeit|zu tun)|erschöpft|ausgebrannt|Überstunden/iu,
+    how: true,
+    say: each(
+      ["{Mach|Machen Sie} zuerst eine kleine Pause.", "First take a little break."],
+      [
+        "Oft hilft es, eine Sache abzusagen, statt alles ein bisschen schneller zu machen.",
+        "It often helps to cancel one thing instead of doing everything a bit faster.",
+      ],
+    ),
+  },
+  {
+    says: /\bAngst\b|trau\p{Ll}* mich nicht|nervös|Nervosität|aufgeregt|schüchtern|\bMut\b/iu,
+    how: true,
+    say: each(
+      ["Kleine Schritte helfen oft am meisten.", "Small steps often help most."],
+      [
+        "Kleine Schritte helfen oft: erst etwas, das nur ein wenig Mut braucht.",
+        "Small steps often help: first something that takes only a little courage.",
+      ],
+    ),
+  },
+];
+export const ASKED_AFTER_ADVICE: Lines = {
+  A: [{ say: "Was {hast du|haben Sie} schon probiert?", en: "What have you already tried?" }],
+  B: [
+    { say: "Was {hast du|haben Sie} schon versucht?", en: "What have you already tried?" },
+    { say: "Was hat {dir|Ihnen} früher geholfen?", en: "What helped you in the past?" },
+  ],
+  C: [
+    { say: "Was {hast du|haben Sie} bereits versucht?", en: "What have you already tried?" },
+    { say: "Was hat sich früher für {dich|Sie} bewährt?", en: "What has worked for you before?" },
+  ],
+};

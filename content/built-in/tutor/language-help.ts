@@ -1,0 +1,169 @@
+import type { Band, Line } from "#schema/content/tutor.ts";
+
+// Answers to questions about German. each `*` is one of the words, in their order.
+
+export const MEANING: Line = { say: "„*“ heißt auf Englisch „*“.", en: "“*” means “*” in English." };
+export const MEANING_UNKNOWN: readonly Line[] = [
+  {
+    say: "„*“ kenne ich nicht, vielleicht hilft ein Wörterbuch.",
+    en: "I don’t know “*.” Maybe a dictionary can help.",
+  },
+  { say: "Leider habe ich „*“ nicht im Wörterbuch.", en: "I’m afraid I don’t have “*” in my dictionary." },
+  { say: "Hm, „*“ steht nicht in meiner Wörterliste.", en: "Hm, “*” isn’t on my word list." },
+];
+/** A compound that is in no dictionary: its parts. */
+export const MADE_OF: Line = { say: "Das kommt von * und *.", en: "That comes from * and *." };
+/** The learner knows a word of the last reply not, and does not say which. */
+export const MAYBE_MEANT: Line = { say: "Vielleicht „*“: Das heißt auf Englisch „*“.", en: "Maybe “*”: it means “*.”" };
+/** Two words and what each of them means. */
+export const MEANINGS: Line = {
+  say: "„*“ heißt auf Englisch „*“, und „*“ heißt „*“.",
+  en: "In English, “*” is “*,” and “*” is “*.”",
+};
+
+export const SAME_MEANING: Line = { say: "Beides heißt auf Englisch „*“.", en: "Both mean “*” in English." };
+
+/** "Ist es der oder das Auto?"; `*` is the noun with its article. */
+export const ARTICLE_IS: Line = { say: "Es heißt „*“.", en: "It’s “*.”" };
+export const BOTH_ARTICLES: Line = { say: "Beides ist richtig: „*“ und „*“.", en: "Both are right: “*” and “*.”" };
+export const PLURAL_IS: Line = { say: "Bei mehreren sagt man „die *“.", en: "For several, you say “die *.”" };
+export const NO_PLURAL: Line = { say: "„*“ hat keine Form für mehrere.", en: "“*” has no form for several." };
+export const ONLY_PLURAL: Line = {
+  say: "Es gibt nur „die *“, die Form für mehrere.",
+  en: "There’s only “die *,” the form for several.",
+};
+export const PERFECT_IS: Line = { say: "Man sagt zum Beispiel: „er *“.", en: "You say, for example: “er *.”" };
+export const OPPOSITE_IS: Line = { say: "Das Gegenteil von „*“ ist „*“.", en: "The opposite of “*” is “*.”" };
+export const SPELLED: Line = { say: "So ist es richtig: „*“.", en: "This is right: “*.”" };
+export const RIGHT_IS: Line = { say: "Richtig ist „*“.", en: "“*” is right." };
+export const SAYS_AFTER: Line = { say: "Man sagt „*“ und „*“.", en: "You say “*” and “*.”" };
+export const PLACE_OR_WAY_IS: Line = {
+  say: "Wo etwas ist: „* dem“; wohin es geht: „* den“.",
+  en: "Where something is: “* dem”; where it goes: “* den.”",
+};
+
+/** "Sagt man das so?", where nothing was found wrong. */
+export const CAN_BE_SAID: readonly Line[] = [
+  { say: "Ja, so kann man es sagen.", en: "Yes, you can say it that way." },
+  { say: "Ich finde darin keinen Fehler.", en: "I don’t see any mistakes in it." },
+  { say: "Für mich klingt das richtig.", en: "That sounds right to me." },
+];
+/** The same, where something was. */
+export const BETTER_IS: readonly Line[] = [
+  { say: "Fast, besser ist: „*“.", en: "Almost, this is better: “*.”" },
+  { say: "So ist es besser: „*“.", en: "It’s better like this: “*.”" },
+];
+/** "Warum ist das falsch?": the reason stands in the note under the message. */
+export const REASON_THERE: Line = {
+  say: "Der Grund steht unter {deinem|Ihrem} Satz bei der Korrektur.",
+  en: "The reason is under your sentence, with the correction.",
+};
+export const NOTHING_WRONG: readonly Line[] = [
+  { say: "In {deinem|Ihrem} Satz sehe ich keinen Fehler.", en: "I don’t see a mistake in your sentence." },
+  { say: "Da habe ich keinen Fehler gefunden.", en: "I haven’t found a mistake there." },
+];
+
+/** What is asked about German and not in the lexicon: a wrong answer would teach a mistake. */
+export const GERMAN_UNSURE: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    {
+      say: "Das weiß ich nicht sicher, vielleicht hilft ein Wörterbuch.",
+      en: "I don’t know for sure, maybe a dictionary can help.",
+    },
+    { say: "Das steht vielleicht hier in der Grammatik.", en: "You may find that here in the grammar." },
+    { say: "Da möchte ich nichts Falsches sagen.", en: "I don’t want to say anything wrong there." },
+  ],
+  B: [
+    {
+      say: "Da bin ich mir nicht sicher, ein gutes Wörterbuch weiß es genauer.",
+      en: "I’m not sure, a good dictionary will know better.",
+    },
+    {
+      say: "Bevor ich etwas Falsches sage: Das steht eher in der Grammatik.",
+      en: "Before I say something wrong: that’s something for the grammar.",
+    },
+    {
+      say: "Das kann ich nicht sicher sagen, da würde ich nachschlagen.",
+      en: "I can’t say for sure, I’d look that up.",
+    },
+  ],
+  C: [
+    {
+      say: "Da möchte ich nichts Falsches behaupten, ein gutes Wörterbuch weiß es genauer.",
+      en: "I don’t want to claim anything wrong there; a good dictionary knows it better.",
+    },
+    {
+      say: "Das müsste ich selbst nachschlagen, denn mit Raten ist niemandem gedient.",
+      en: "I’d have to look that up myself, since guessing helps nobody.",
+    },
+    {
+      say: "Mit Gewissheit kann ich das nicht sagen, im Duden steht es vermutlich.",
+      en: "I can’t say that with certainty; the Duden probably has it.",
+    },
+  ],
+};
+
+/** After the meaning of a word of the tutor's own question. */
+export const ANSWER_NOW: Readonly<Record<Band, readonly Line[]>> = {
+  A: [{ say: "Was {antwortest du|antworten Sie} jetzt?", en: "What’s your answer now?" }],
+  B: [{ say: "Wie lautet jetzt {deine|Ihre} Antwort auf meine Frage?", en: "What’s your answer to my question now?" }],
+  C: [{ say: "Wie lautet nun {deine|Ihre} Antwort auf meine Frage?", en: "What’s your answer to my question now?" }],
+};
+/** After an answer about a word that the learner brought along. */
+export const ASKED_ABOUT_WORD: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Wo {hast du|haben Sie} das Wort gehört?", en: "Where did you hear that word?" },
+    { say: "Wann {brauchst du|brauchen Sie} das Wort?", en: "When do you need that word?" },
+  ],
+  B: [
+    { say: "Wo ist {dir|Ihnen} das Wort ~denn begegnet?", en: "Where did you come across that word?" },
+    {
+      say: "In welchem Satz {möchtest du|möchten Sie} es verwenden?",
+      en: "In what sentence would you like to use it?",
+    },
+    { say: "Wofür {brauchst du|brauchen Sie} das Wort ~denn?", en: "What do you need that word for?" },
+  ],
+  C: [
+    {
+      say: "In welchem Zusammenhang ist {dir|Ihnen} das Wort ~denn begegnet?",
+      en: "In what context did you come across that word?",
+    },
+    { say: "Wofür {brauchst du|brauchen Sie} es ~denn gerade?", en: "What do you need it for right now?" },
+    { say: "Wie würde {dein|Ihr} Satz damit lauten?", en: "What would your sentence with it be?" },
+  ],
+};
+/** After any other answer about German. */
+export const ASKED_ABOUT_GERMAN: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Was ist beim Deutschlernen noch schwer?", en: "What else is hard about learning German?" },
+    { say: "Wie {übst du|üben Sie} zu Hause Deutsch?", en: "How do you practice German at home?" },
+  ],
+  B: [
+    { say: "Was fällt {dir|Ihnen} im Deutschen sonst noch schwer?", en: "What else do you find hard in German?" },
+    { say: "Wo waren wir vorhin stehen geblieben?", en: "Where did we leave off earlier?" },
+    { say: "Wie {merkst du dir|merken Sie sich} solche Dinge?", en: "How do you remember things like that?" },
+  ],
+  C: [
+    { say: "Worüber {stolperst du|stolpern Sie} im Deutschen sonst noch?", en: "What else trips you up in German?" },
+    { say: "Wo waren wir vorhin stehen geblieben?", en: "Where did we leave off earlier?" },
+    { say: "Wie {merkst du dir|merken Sie sich} solche Feinheiten?", en: "How do you remember such subtleties?" },
+  ],
+};
+
+/** In a role play, to a learner who did not understand the question. */
+export const ROLE_AGAIN: Line = { say: "Gern noch einmal.", en: "Of course, once more." };
+/** Asked by a role at its end, as long as the learner has questions. */
+export const ROLE_MORE: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Was {möchtest du|möchten Sie} noch wissen?", en: "What else would you like to know?" },
+    { say: "Welche Frage {hast du|haben Sie} noch?", en: "What other question do you have?" },
+  ],
+  B: [
+    { say: "Welche Frage kann ich {dir|Ihnen} noch beantworten?", en: "What other question can I answer for you?" },
+    { say: "Welche Frage ist noch offen?", en: "What question is still open?" },
+  ],
+  C: [
+    { say: "Welche Frage kann ich {dir|Ihnen} noch beantworten?", en: "What other question can I answer for you?" },
+    { say: "Welche Frage ist noch offen?", en: "What question is still open?" },
+  ],
+};

@@ -1,0 +1,1624 @@
+import type { KindQuestion } from "./near.ts";
+import { FEELS, HELPED, JUDGED, type MatterId, SAID, WHY } from "./patterns/near.ts";
+
+/** At C1 and C2: what is asked about a matter before the questions of B1 and B2. */
+export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>> = {
+  "business-plan": [
+    { say: "Was soll dort anders sein als anderswo?", en: "What should be different there from elsewhere?" },
+    { say: "Welches Risiko {würdest du|würden Sie} dafür eingehen?", en: "What risk would you take for it?" },
+  ],
+  "family-visit": [
+    {
+      say: "Welche Rolle fällt {dir|Ihnen} bei solchen Besuchen zu?",
+      en: "What role falls to you on visits like that?",
+    },
+    { say: "Worüber wird dort lieber nicht gesprochen?", en: "What do people there prefer not to talk about?" },
+  ],
+  "going-out": [
+    {
+      say: "Was muss passieren, damit es sich für {dich|Sie} gelohnt hat?",
+      en: "What has to happen for it to have been worth it for you?",
+    },
+  ],
+  appointment: [
+    {
+      say: "Was wäre für {dich|Sie} ein gutes Ergebnis?",
+      en: "What would be a good result for you?",
+      unless: /\b(?:verpasst|vergessen|abgesagt|verschoben|versäumt)\b/iu,
+    },
+  ],
+  resigned: [
+    {
+      say: "Was hat bei der Kündigung den Ausschlag gegeben?",
+      en: "What tipped the balance when you quit?",
+      unless: WHY,
+    },
+    {
+      say: "Was müsste die nächste Stelle haben, das der alten gefehlt hat?",
+      en: "What would the next job need that the old one lacked?",
+      unless: /\b(?:neue\p{L}*|Rente|selbst?ständig\p{L}*|Studium|studiere\p{L}*)\b/iu,
+    },
+    {
+      say: "Wie ist man bei der Arbeit mit {deiner|Ihrer} Kündigung umgegangen?",
+      en: "How did people at work deal with you quitting?",
+      unless: SAID,
+    },
+  ],
+  "thinks-of-quitting": [
+    {
+      say: "Was hält {dich|Sie} noch, wenn {du ehrlich bist|Sie ehrlich sind}?",
+      en: "What still keeps you there, if you’re honest?",
+    },
+    {
+      say: "Was müsste geschehen, damit {du dich endgültig entscheidest|Sie sich endgültig entscheiden}?",
+      en: "What would have to happen for you to decide once and for all?",
+    },
+  ],
+  applied: [
+    {
+      say: "Was würde sich für {dich|Sie} ändern, wenn {du die Stelle bekämst|Sie die Stelle bekämen}?",
+      en: "What would change for you if you got the job?",
+    },
+    { say: "Was hat {dich|Sie} an der Stelle angesprochen?", en: "What appealed to you about the job?", unless: WHY },
+  ],
+  "interview-coming": [
+    {
+      say: "Auf welche Frage {hättest du|hätten Sie} dort am liebsten schon eine gute Antwort?",
+      en: "Which question would you most like to have a good answer to already?",
+    },
+    {
+      say: "Was sollen die Leute dort hinterher von {dir|Ihnen} denken?",
+      en: "What do you want people there to think of you afterward?",
+    },
+  ],
+  "interview-was": [
+    {
+      say: "Welcher Moment des Gesprächs ist {dir|Ihnen} am deutlichsten in Erinnerung?",
+      en: "Which moment of the interview do you remember most clearly?",
+    },
+    {
+      say: "Wie {hast du|haben Sie} die Leute dort erlebt?",
+      en: "How did the people there strike you?",
+      unless: /\b(?:nett\p{L}*|freundlich\p{L}*|unfreundlich\p{L}*|sympathisch\p{L}*|arrogant\p{L}*)\b/iu,
+    },
+  ],
+  rejected: [
+    {
+      say: "Wie lange beschäftigt {dich|Sie} so eine Absage?",
+      en: "How long does a rejection like that stay on your mind?",
+    },
+    { say: "Was lässt sich aus so einer Absage lernen?", en: "What can be learned from a rejection like that?" },
+  ],
+  "new-job": [
+    {
+      say: "Woran {musst du dich|müssen Sie sich} bei der neuen Arbeit erst gewöhnen?",
+      en: "What will you have to get used to in the new job?",
+    },
+    { say: "Was hat für diese Stelle gesprochen?", en: "What spoke in favor of this job?", unless: WHY },
+  ],
+  "job-search": [
+    {
+      say: "Worauf {würdest du|würden Sie} bei einer Stelle auf keinen Fall verzichten?",
+      en: "What would you never want to do without in a job?",
+    },
+    {
+      say: "Woran hakt es bei der Suche im Moment am meisten?",
+      en: "What’s the biggest snag in your search at the moment?",
+      unless: WHY,
+    },
+  ],
+  overtime: [
+    {
+      say: "Wer müsste etwas ändern, damit es weniger Überstunden werden?",
+      en: "Who would have to change something for there to be less overtime?",
+      unless: /\b(?:kein\p{L}*|nie|nicht|selten|gern\p{L}*|ohne)\b/iu,
+    },
+    {
+      say: "Ab welchem Punkt wären {dir|Ihnen} die Überstunden zu viel?",
+      en: "At what point would the overtime become too much for you?",
+      unless: /\b(?:zu viele?|reicht|kein\p{L}*|nie|nicht)\b/iu,
+    },
+  ],
+  "home-office": [
+    {
+      say: "Woran {merkst du|merken Sie} zu Hause, dass die Arbeit für heute vorbei ist?",
+      en: "How can you tell at home that work is over for the day?",
+    },
+    { say: "Was geht {dir|Ihnen} durch die Arbeit zu Hause verloren?", en: "What do you lose by working at home?" },
+  ],
+  shifts: [
+    {
+      say: "Wie viel Privatleben lässt sich um solche Dienste herum organisieren?",
+      en: "How much of a private life can you fit around shifts like that?",
+    },
+    {
+      say: "Was hat sich durch diese Arbeitszeiten in {deinem|Ihrem} Leben verschoben?",
+      en: "What has shifted in your life because of these working hours?",
+    },
+  ],
+  deadline: [
+    { say: "Was leidet zuerst, wenn die Zeit knapp wird?", en: "What suffers first when time is running short?" },
+    {
+      say: "Wie viel Spielraum lässt {dir|Ihnen} der Termin noch?",
+      en: "How much leeway does the deadline still leave you?",
+      unless: /\b(?:abgegeben|geschafft|vorbei|verpasst|versäumt|abgelaufen|war)\b/iu,
+    },
+  ],
+  "presentation-coming": [
+    {
+      say: "Wovon hängt es ab, ob {du hinterher zufrieden bist|Sie hinterher zufrieden sind}?",
+      en: "What does it depend on whether you’ll be satisfied afterward?",
+    },
+    {
+      say: "Was {sagst du dir|sagen Sie sich} kurz davor selbst?",
+      en: "What do you tell yourself right before it?",
+    },
+  ],
+  "presentation-was": [
+    {
+      say: "Welche Reaktion ist {dir|Ihnen} besonders in Erinnerung geblieben?",
+      en: "Which reaction has stayed with you?",
+      unless: SAID,
+    },
+    {
+      say: "An welcher Stelle {hast du|haben Sie} gemerkt, dass man {dir|Ihnen} zuhört?",
+      en: "At what point did you notice that people were listening?",
+      unless: /\b(?:niemand\p{L}*|langweil\p{L}*|gelangweilt)\b/iu,
+    },
+  ],
+  "boss-does": [
+    {
+      say: "Wofür schätzt man [ihn|sie|sie] bei der Arbeit, und wofür weniger?",
+      en: "What do people at work value [him|her|them] for, and what less so?",
+      unless: /\b(?:schrei\p{L}*|mobb\p{L}*|schikanier\p{L}*|beleidig\p{L}*|belästig\p{L}*|Tyrann\p{L}*|Angst)\b/iu,
+    },
+    {
+      say: "Wie offen {kannst du|können Sie} mit [ihm|ihr|ihnen] reden?",
+      en: "How openly can you talk to [him|her|them]?",
+      unless: /\b(?:offen)\b/iu,
+    },
+  ],
+  "boss-said": [
+    {
+      say: "Wie ernst {nimmst du|nehmen Sie}, was [er sagt|sie sagt|sie sagen]?",
+      en: "How seriously do you take what [he says|she says|they say]?",
+    },
+    {
+      say: "Was steckte {deiner|Ihrer} Meinung nach dahinter?",
+      en: "What was behind it, in your opinion?",
+      unless: WHY,
+    },
+  ],
+  "colleague-does": [
+    {
+      say: "Wie {würdest du|würden Sie} die Stimmung bei {euch|Ihnen} im Team beschreiben?",
+      en: "How would you describe the mood on your team?",
+      unless: /\b(?:Stimmung|Klima|Arbeitsklima|Betriebsklima)\b/iu,
+    },
+    {
+      say: "Wie offen wird bei {euch|Ihnen} über so etwas gesprochen?",
+      en: "How openly do people talk about that sort of thing at your workplace?",
+      unless: /\b(?:kommt aus|heißt|wohnt|Jahre alt|sitzt|arbeitet)\b/iu,
+    },
+  ],
+  "colleague-did": [
+    {
+      say: "Was [hat er|hat sie|haben sie] sich {deiner|Ihrer} Meinung nach dabei gedacht?",
+      en: "What do you think [he|she|they] had in mind?",
+      unless:
+        /\b(?:weil|denn|deshalb|deswegen|wegen|darum|damit|Grund|geholfen|mitgebracht|eingeladen|gegeben|geschickt|angerufen|vergessen)\b/iu,
+    },
+    {
+      say: "Was bedeutet das für {euer Verhältnis|Ihr Verhältnis zueinander}?",
+      en: "What does that mean for how you get along?",
+    },
+  ],
+  promotion: [
+    {
+      say: "Was verändert sich dadurch im Verhältnis zu den Kollegen?",
+      en: "How does that change things with your coworkers?",
+      unless: /\b(?:will|möchte|gefragt|gebeten|verlangt|verlange|beantragt)\b/iu,
+    },
+    {
+      say: "Was erwartet man dafür nun von {dir|Ihnen}?",
+      en: "What do people expect of you in return now?",
+      unless: /\b(?:abgelehnt|kein\p{L}*|will|möchte|gefragt|gebeten|verlangt|verlange|beantragt)\b/iu,
+    },
+  ],
+  "self-employed": [
+    {
+      say: "Was kostet einen diese Freiheit?",
+      en: "What does that freedom cost?",
+      unless: /\b(?:frei(?!ber)\p{L}*)\b/iu,
+    },
+    {
+      say: "Wie {gehst du|gehen Sie} mit der Unsicherheit um, die dazugehört?",
+      en: "How do you deal with the uncertainty that comes with it?",
+      unless: /\b(?:unsicher\p{L}*)\b/iu,
+    },
+  ],
+  retired: [
+    {
+      say: "Was ist für {dich ein gelungener Tag, seit du nicht mehr arbeitest|Sie ein gelungener Tag, seit Sie nicht mehr arbeiten}?",
+      en: "What makes a good day for you now that you no longer work?",
+      unless:
+        /\b(?:gehe|gehen|will|möchte|werde|kann|in \p{L}+ Jahren|bald|nächste\p{L}*|noch \p{L}+ Jahre|arbeite\p{L}*)\b/iu,
+    },
+    {
+      say: "Was hat {dich|Sie} am Ruhestand überrascht?",
+      en: "What has surprised you about retirement?",
+      unless: /\b(?:gehe|gehen|will|möchte|werde|kann|in \p{L}+ Jahren|bald|nächste\p{L}*|noch \p{L}+ Jahre)\b/iu,
+    },
+  ],
+  "exam-was": [
+    {
+      say: "Was hat die Prüfung {deiner|Ihrer} Meinung nach wirklich gemessen?",
+      en: "What did the exam really measure, in your opinion?",
+    },
+    {
+      say: "Womit {hattest du|hatten Sie} in der Prüfung nicht gerechnet?",
+      en: "What in the exam caught you by surprise?",
+    },
+  ],
+  "exam-coming": [
+    {
+      say: "Wie {lernst du|lernen Sie}, ohne {dich|sich} dabei zu verzetteln?",
+      en: "How do you study without getting bogged down?",
+      unless: /\b(?:gemacht|abgelegt|nach de[mr]|damals|früher|vorbei|bestanden)\b/iu,
+    },
+    {
+      say: "Was hängt für {dich|Sie} von dieser Prüfung ab?",
+      en: "What depends on this exam for you?",
+      unless: /\b(?:gemacht|abgelegt|nach de[mr]|damals|früher|vorbei|bestanden)\b/iu,
+    },
+  ],
+  passed: [
+    {
+      say: "Was hat {dir|Ihnen} am Ende geholfen, es zu schaffen?",
+      en: "What helped you manage it in the end?",
+      unless: HELPED,
+    },
+    {
+      say: "Was {fängst du|fangen Sie} nun mit der gewonnenen Zeit an?",
+      en: "What are you doing with the time you’ve gained?",
+    },
+  ],
+  studies: [
+    {
+      say: "Was {hattest du dir|hatten Sie sich} am Studium anders vorgestellt?",
+      en: "What had you imagined differently about your studies?",
+    },
+    {
+      say: "Was gibt {dir|Ihnen} das Studium mit, was auch später noch zählt?",
+      en: "What do your studies give you that will still count later?",
+    },
+  ],
+  thesis: [
+    {
+      say: "Wie {würdest du|würden Sie} die Arbeit jemandem erklären, der nichts davon versteht?",
+      en: "How would you explain your thesis to somebody who knows nothing about it?",
+    },
+    {
+      say: "Welche Frage ist beim Schreiben offengeblieben?",
+      en: "Which question did the writing leave open?",
+      unless: /\b(?:bald|nächste\p{L}*|anfange\p{L}*|beginne\p{L}*|werde|will|möchte|muss|Thema)\b/iu,
+    },
+  ],
+  course: [
+    {
+      say: "Was macht einen guten Kurs für {dich|Sie} aus?",
+      en: "What makes a good course for you?",
+      unless: /\b(?:angemeldet)\b/iu,
+    },
+    {
+      say: "Wofür {möchtest du|möchten Sie} das Gelernte später nutzen?",
+      en: "What would you like to use it for later?",
+      unless: /\b(?:damit|um .* zu)\b/iu,
+    },
+  ],
+  "child-school": [
+    {
+      say: "Was macht für {dich|Sie} eine gute Schule aus?",
+      en: "What makes a good school for you?",
+      unless: /\b(?:Kita|Kindergarten)\b/iu,
+    },
+    {
+      say: "Was hat sich seit {deiner|Ihrer} eigenen Schulzeit verändert?",
+      en: "What has changed since your own school days?",
+    },
+  ],
+  teenager: [
+    {
+      say: "Wo {ziehst du|ziehen Sie} da die Grenze?",
+      en: "Where do you draw the line?",
+      unless:
+        /\b(?:Klavier|Gitarre|Geige|Flöte|Instrument|Fußball|Tennis|Handball|Basketball|Schach|Theater|Verein|draußen|Garten)\b/iu,
+    },
+    {
+      say: "Was {hättest du dir|hätten Sie sich} in dem Alter von {deinen|Ihren} Eltern gewünscht?",
+      en: "What would you have wanted from your parents at that age?",
+    },
+  ],
+  "child-moves-out": [
+    {
+      say: "Was bleibt von der Elternrolle, wenn die Kinder gehen?",
+      en: "What remains of being a parent when the children leave?",
+    },
+    {
+      say: "Woran {merkst du|merken Sie} am deutlichsten, dass sich etwas verändert?",
+      en: "What makes it clearest to you that something is changing?",
+    },
+  ],
+  "parents-old": [
+    {
+      say: "Was [möchte er|möchte sie|möchten sie] selbst am liebsten?",
+      en: "What would [he|she|they] like best?",
+      unless: /\b(?:will|möchte\p{L}*|wollen|wünscht)\b/iu,
+    },
+    {
+      say: "Wie hat sich {euer Verhältnis|Ihr Verhältnis zueinander} im Lauf der Jahre verändert?",
+      en: "How has your relationship changed over the years?",
+    },
+  ],
+  "phone-family": [
+    {
+      say: "Was bleibt in solchen Gesprächen meistens ungesagt?",
+      en: "What usually remains unsaid in conversations like that?",
+    },
+    {
+      say: "Wie viel Nähe ist am Telefon möglich?",
+      en: "How much closeness is possible over the phone?",
+      unless: /\b(?:wohnt (?:nebenan|bei|in der Nähe))\b/iu,
+    },
+  ],
+  "relative-said": [
+    {
+      say: "Was steckt {deiner|Ihrer} Meinung nach hinter diesem Satz?",
+      en: "What’s behind that remark, in your opinion?",
+      unless: WHY,
+    },
+    {
+      say: "Wie viel Gewicht hat für {dich|Sie}, was [er sagt|sie sagt|sie sagen]?",
+      en: "How much weight does what [he says|she says|they say] carry for you?",
+    },
+  ],
+  "relative-said-past": [
+    {
+      say: "Wie war das {deiner|Ihrer} Einschätzung nach gemeint?",
+      en: "How was that meant, in your view?",
+      unless: /\b(?:Witz|Spaß|Scherz|geschrieben)\b/iu,
+    },
+    {
+      say: "Was hat das bei {dir|Ihnen} ausgelöst?",
+      en: "What did that stir up in you?",
+      unless: FEELS,
+    },
+  ],
+  "moving-coming": [
+    {
+      say: "Was von der alten Umgebung wird {dir|Ihnen} fehlen?",
+      en: "What will you miss about the old surroundings?",
+      unless: /\b(?:nach dem Umzug|beim Umzug|war|hatte|fehl\p{L}*|vermiss\p{L}*)\b/iu,
+    },
+    {
+      say: "Woran {wirst du|werden Sie} merken, dass {du im neuen Zuhause angekommen bist|Sie im neuen Zuhause angekommen sind}?",
+      en: "How will you know that you’ve settled into your new home?",
+      unless: /\b(?:nach dem Umzug|beim Umzug|war|hatte)\b/iu,
+    },
+  ],
+  moved: [
+    {
+      say: "Ab wann hat es sich wie ein Zuhause angefühlt?",
+      en: "When did it begin to feel like home?",
+      unless: /\b(?:noch nicht|Zuhause|zu Hause|daheim|gestern|heute|gerade|neulich|vor kurzem|letzte\p{L}*)\b/iu,
+    },
+    { say: "Was ist beim Umzug auf der Strecke geblieben?", en: "What fell by the wayside in the move?" },
+  ],
+  "flat-search": [
+    {
+      say: "Worauf {würdest du|würden Sie} bei der Lage keinesfalls verzichten?",
+      en: "What would you not compromise on when it comes to location?",
+    },
+    { say: "Was sagt der Wohnungsmarkt über die Stadt aus?", en: "What does the housing market say about the city?" },
+  ],
+  renovating: [
+    {
+      say: "Wie lebt es sich auf so einer Baustelle?",
+      en: "What’s it like to live on a building site like that?",
+      unless: /\b(?:fertig|abgeschlossen|hab\p{L}*|wurden?|letzte\p{L}*|damals|Flug|Zug|Konzert|Stelle|Urlaub)\b/iu,
+    },
+    {
+      say: "Was {würdest du|würden Sie} beim nächsten Mal lieber Fachleuten überlassen?",
+      en: "What would you rather leave to professionals next time?",
+      unless: /\b(?:Handwerker\p{L}*|Firma|Flug|Zug|Konzert|Stelle|Urlaub)\b/iu,
+    },
+  ],
+  handyman: [
+    {
+      say: "Wie findet man bei {euch|Ihnen} gute Handwerker?",
+      en: "How do you find good tradespeople where you live?",
+      unless: /\b(?:Hausmeister\p{L}*)\b/iu,
+    },
+  ],
+  broken: [
+    {
+      say: "Wie abhängig ist man eigentlich von solchen Dingen?",
+      en: "How dependent are we on things like that, really?",
+      unless: /\b(?:Dach|Lampe|Tasse|Teller|Vase|Glas|Stuhl|Schuhe?|Hose|Jacke|Fenster)\b/iu,
+    },
+    { say: "Was hat {deine|Ihre} Geduld dabei am meisten strapaziert?", en: "What has tried your patience most?" },
+  ],
+  repaired: [
+    {
+      say: "Was gibt es {dir|Ihnen}, so etwas selbst hinzubekommen?",
+      en: "What do you get out of managing something like that yourself?",
+    },
+  ],
+  neighbors: [
+    { say: "Wie viel Nähe verträgt eine gute Nachbarschaft?", en: "How much closeness can a good neighborhood take?" },
+    {
+      say: "Was wissen die Leute in {eurem|Ihrem} Haus voneinander?",
+      en: "What do the people in your building know about each other?",
+      unless: /\b(?:Garten\p{L}*|Dorf|Hof|Bauernhof)\b/iu,
+    },
+  ],
+  "neighbor-helped": [
+    { say: "Was hält so eine Nachbarschaft zusammen?", en: "What holds a neighborhood like that together?" },
+    {
+      say: "Wie selbstverständlich ist so etwas dort, wo {du aufgewachsen bist|Sie aufgewachsen sind}?",
+      en: "How much is that sort of thing taken for granted where you grew up?",
+    },
+  ],
+  noise: [
+    {
+      say: "Ab wann wird aus einem Geräusch für {dich|Sie} Lärm?",
+      en: "At what point does a sound become noise for you?",
+    },
+    {
+      say: "Wo {findest du|finden Sie} Stille, wenn {du sie brauchst|Sie sie brauchen}?",
+      en: "Where do you find silence when you need it?",
+    },
+  ],
+  flatmate: [
+    {
+      say: "Was {hast du|haben Sie} durch das Zusammenwohnen über {dich|sich} selbst gelernt?",
+      en: "What has living together taught you about yourself?",
+    },
+    {
+      say: "Was müsste man vor dem Einzug unbedingt miteinander klären?",
+      en: "What would people absolutely have to settle before moving in together?",
+    },
+  ],
+  rent: [
+    {
+      say: "Wie viel darf Wohnen {deiner|Ihrer} Meinung nach kosten?",
+      en: "How much should housing be allowed to cost, in your opinion?",
+    },
+    {
+      say: "Wann wird eine Stadt zu teuer, um dort zu bleiben?",
+      en: "When does a city become too expensive to stay in?",
+    },
+  ],
+  landlord: [
+    {
+      say: "Wie viel Entgegenkommen {erwartest du|erwarten Sie} von [ihm|ihr|ihnen]?",
+      en: "How much flexibility do you expect from [him|her|them]?",
+      unless: /\b(?:entgegen\p{L}*|nett\p{L}*|freundlich\p{L}*|geschenkt|eingeladen)\b/iu,
+    },
+  ],
+  "office-visit": [
+    {
+      say: "Welches Wort aus dem Amtsdeutsch ist {dir|Ihnen} dabei hängen geblieben?",
+      en: "Which word of officialese stuck in your mind?",
+      unless: /\b(?:morgen|nächste\p{L}*|bald|muss|müssen|will|möchte|werde|Anmeldung|Rathaus)\b/iu,
+    },
+    {
+      say: "Wie unterscheidet sich das von den Ämtern, die {du von früher kennst|Sie von früher kennen}?",
+      en: "How does that differ from the government offices you used to deal with?",
+    },
+  ],
+  forms: [
+    {
+      say: "Was wäre an dem ganzen Verfahren am leichtesten zu vereinfachen?",
+      en: "What would be easiest to simplify about the whole procedure?",
+    },
+    {
+      say: "Wie viel vom Formulardeutsch erschließt sich {dir|Ihnen} sofort?",
+      en: "How much of the language on forms is clear to you right away?",
+    },
+  ],
+  "doctor-was": [
+    {
+      say: "Wie gut wurde {dir|Ihnen} erklärt, worum es geht?",
+      en: "How well did they explain to you what it was about?",
+      unless: /\b(?:erklärt)\b/iu,
+    },
+    { say: "Was {hättest du|hätten Sie} dort gern noch gefragt?", en: "What else would you have liked to ask there?" },
+  ],
+  ill: [
+    {
+      say: "Wie geduldig {bist du mit dir|sind Sie mit sich}, wenn {du krank bist|Sie krank sind}?",
+      en: "How patient are you with yourself when you’re sick?",
+    },
+  ],
+  pain: [
+    {
+      say: "Was {hast du|haben Sie} dagegen schon alles ausprobiert?",
+      en: "What have you already tried for it?",
+      unless: /\b(?:probiert|versucht|Massage\p{L}*|Tablette\p{L}*)\b/iu,
+    },
+    {
+      say: "Worauf {musst du|müssen Sie} deswegen im Alltag verzichten?",
+      en: "What do you have to do without in everyday life because of it?",
+      unless: /\b(?:gestern|heute|Kopf\p{L}*|Zahn\p{L}*|Hals\p{L}*|Bauch\p{L}*)\b/iu,
+    },
+  ],
+  "sleep-bad": [
+    {
+      say: "Welcher Gedanke kommt in solchen Nächten immer wieder?",
+      en: "Which thought keeps coming back on nights like that?",
+      unless:
+        /\b(?:Gedanken|denke|Lärm|laut|heiß|Hitze|schnarch\p{L}*|Schmerz\p{L}*|\p{L}+schmerzen|weh|Kaffee|Nachbar\p{L}*|Jetlag)\b/iu,
+    },
+    {
+      say: "Was hilft, wenn der Kopf nicht zur Ruhe kommt?",
+      en: "What helps when your mind won’t settle?",
+      unless: HELPED,
+    },
+  ],
+  tired: [
+    {
+      say: "Was zehrt zurzeit am meisten an {dir|Ihnen}?",
+      en: "What is wearing you down most at the moment?",
+      unless: WHY,
+    },
+    {
+      say: "Welchen Termin in dieser Woche {würdest du|würden Sie} am liebsten streichen?",
+      en: "Which appointment this week would you most like to cancel?",
+    },
+  ],
+  stress: [
+    { say: "Woher kommt der Druck vor allem?", en: "Where does the pressure mainly come from?", unless: WHY },
+    { say: "Wie viel davon {machst du dir|machen Sie sich} selbst?", en: "How much of it do you put on yourself?" },
+  ],
+  "sport-now": [
+    {
+      say: "Was {lernst du dabei über dich|lernen Sie dabei über sich} selbst?",
+      en: "What does it teach you about yourself?",
+    },
+    {
+      say: "Wo hört bei {dir|Ihnen} der Spaß auf und fängt der Ehrgeiz an?",
+      en: "Where does the fun stop and ambition begin for you?",
+      unless: /\b(?:ehrgeiz\p{L}*)\b/iu,
+    },
+  ],
+  match: [
+    {
+      say: "Was gab am Ende den Ausschlag?",
+      en: "What made the difference in the end?",
+      unless: /\b(?:weil|denn|deshalb|deswegen|wegen|darum|Grund|Marathon|Halbmarathon|Rennen|gelaufen|mitgemacht)\b/iu,
+    },
+    { say: "Was {nimmst du|nehmen Sie} aus diesem Tag mit?", en: "What do you take away from that day?" },
+  ],
+  injured: [
+    {
+      say: "Was geht jetzt nicht, was sonst ganz selbstverständlich ist?",
+      en: "What can’t you do now that you’d usually take for granted?",
+      unless: /\b(?:damals|früher|als Kind|Jahre)\b/iu,
+    },
+    {
+      say: "Wie gut {hältst du|halten Sie} es aus, wenn Schonung angesagt ist?",
+      en: "How well do you cope when you have to take it easy?",
+      unless: /\b(?:damals|früher|als Kind|Jahre)\b/iu,
+    },
+  ],
+  "hobby-made": [
+    {
+      say: "Was tut {dir|Ihnen} daran gut, etwas mit den Händen zu machen?",
+      en: "What’s good for you about making something with your hands?",
+      unless: /\b(?:Hände|Hand|entspann\p{L}*|Kopf)\b/iu,
+    },
+    {
+      say: "Wie {gehst du|gehen Sie} mit Stücken um, die misslungen sind?",
+      en: "What do you do with pieces that didn’t turn out well?",
+      unless: /\b(?:miss\p{L}*|schief)\b/iu,
+    },
+  ],
+  instrument: [
+    {
+      say: "Was lässt sich damit ausdrücken, wofür die Worte fehlen?",
+      en: "What can you express with it that you have no words for?",
+    },
+    {
+      say: "An welcher Stelle {bleibst du|bleiben Sie} beim Üben immer wieder hängen?",
+      en: "Where do you keep getting stuck when you practice?",
+      unless: /\b(?:früher|als Kind)\b/iu,
+    },
+  ],
+  "choir-band": [
+    {
+      say: "Was entsteht beim gemeinsamen Musizieren, das allein nicht entsteht?",
+      en: "What comes about when people make music together that doesn’t come about alone?",
+      unless: /\b(?:Theater\p{L}*|Stück|Tanz\p{L}*|Rolle)\b/iu,
+    },
+    { say: "Wie {geht ihr|gehen Sie} untereinander mit falschen Tönen um?", en: "How do you deal with wrong notes?" },
+  ],
+  "stage-fright": [
+    {
+      say: "Wovor genau {fürchtest du dich|fürchten Sie sich} dabei?",
+      en: "What exactly are you afraid of?",
+      unless: /\b(?:dass|vergess\p{L}*)\b/iu,
+    },
+    {
+      say: "Ab wann schlägt die Aufregung in Konzentration um?",
+      en: "At what point does the excitement turn into concentration?",
+    },
+  ],
+  cooking: [
+    {
+      say: "Wo {weichst du|weichen Sie} bewusst vom Rezept ab?",
+      en: "Where do you deliberately depart from the recipe?",
+      unless: /\b(?:grill\p{L}*|Grill)\b/iu,
+    },
+    {
+      say: "Von wem {hast du|haben Sie} so etwas gelernt?",
+      en: "Who did you learn that sort of thing from?",
+      unless: /\b(?:gelernt|Großmutter|Oma|Mutter|Vater|Opa)\b/iu,
+    },
+  ],
+  recipe: [
+    {
+      say: "Was steht in keinem Rezept und macht doch den Unterschied?",
+      en: "What isn’t in any recipe and still makes the difference?",
+    },
+    { say: "Woran scheitert, wer das zum ersten Mal versucht?", en: "Where do first-timers go wrong?" },
+  ],
+  restaurant: [
+    { say: "Was unterscheidet das Lokal von anderen?", en: "What sets the place apart from others?", unless: JUDGED },
+    {
+      say: "Woran merkt man als Gast, ob die Leute dort gern arbeiten?",
+      en: "How can a guest tell whether people like working there?",
+    },
+  ],
+  "train-missed": [
+    {
+      say: "Was {fängst du|fangen Sie} mit so einer Wartezeit an?",
+      en: "What do you do with waiting time like that?",
+      unless: /\b(?:gelesen|gewartet|Kaffee|geredet)\b/iu,
+    },
+    {
+      say: "Wie gelassen {bleibst du|bleiben Sie} in so einer Lage?",
+      en: "How calm do you stay in a situation like that?",
+      unless: /\b(?:gelassen|ruhig|wütend|aufgeregt|geärgert|genervt)\b/iu,
+    },
+  ],
+  commute: [
+    {
+      say: "Was geht {dir|Ihnen} auf dem Weg durch den Kopf?",
+      en: "What goes through your mind on the way?",
+      unless: /\b(?:denke|Kopf)\b/iu,
+    },
+    {
+      say: "Ab welcher Entfernung lohnt sich eine Stelle für {dich|Sie} nicht mehr?",
+      en: "Beyond what distance is a job no longer worth it for you?",
+      unless: /\b(?:Uni|Schule)\b/iu,
+    },
+  ],
+  "trip-was": [
+    {
+      say: "Was {hast du|haben Sie} von unterwegs mitgebracht, das in keinen Koffer passt?",
+      en: "What did you bring back that doesn’t fit into a suitcase?",
+      unless: /\b(?:zu Hause|daheim|gearbeitet|schrecklich|furchtbar|Katastrophe|gestohlen|geklaut|krank)\b/iu,
+    },
+    {
+      say: "Welche Begegnung unterwegs ist {dir|Ihnen} in Erinnerung geblieben?",
+      en: "Which encounter from the trip has stayed with you?",
+      unless: /\b(?:getroffen|kennengelernt)\b/iu,
+    },
+  ],
+  "trip-plan": [
+    {
+      say: "Wie viel {planst du|planen Sie} vorher, und was {überlässt du|überlassen Sie} dem Zufall?",
+      en: "How much do you plan ahead, and what do you leave to chance?",
+      unless: /\b(?:geplant|plane)\b/iu,
+    },
+    {
+      say: "Was {erhoffst du dir|erhoffen Sie sich} von der Reise?",
+      en: "What do you hope for from the trip?",
+      unless: /\b(?:hoffe|freue|zum \p{L}+|zur \p{L}+|in die Stadt|Rad|Fahrrad|Bus)\b/iu,
+    },
+  ],
+  bought: [
+    { say: "Was hat den Anstoß zu dem Kauf gegeben?", en: "What prompted the purchase?", unless: WHY },
+    {
+      say: "Woran {wirst du|werden Sie} merken, ob es eine gute Entscheidung war?",
+      en: "How will you know whether it was a good decision?",
+      unless: /\b(?:bereu\p{L}*|zufrieden|gut\p{L}*|funktioniert)\b/iu,
+    },
+  ],
+  "bad-purchase": [
+    { say: "Wie hartnäckig {bist du|sind Sie} in solchen Fällen?", en: "How persistent are you in cases like that?" },
+  ],
+  saving: [
+    {
+      say: "Wie hat sich {dein|Ihr} Verhältnis zu Geld im Lauf der Zeit verändert?",
+      en: "How has your relationship to money changed over time?",
+    },
+    {
+      say: "Was ist {dir|Ihnen} jeden Cent wert?",
+      en: "What is worth every cent to you?",
+      unless: /\b(?:Schulden|pleite|Kredit|knapp|Geld(?:sorgen|probleme))\b/iu,
+    },
+  ],
+  car: [
+    {
+      say: "Was müsste sich ändern, damit {du auf ein eigenes Auto verzichtest|Sie auf ein eigenes Auto verzichten}?",
+      en: "What would have to change for you to do without a car of your own?",
+      unless: /\b(?:Unfall|gerammt|ohne Auto|Motorrad|Roller|verkauft|Führerschein)\b/iu,
+    },
+    {
+      say: "Wie viel Freiheit bedeutet das Fahren für {dich|Sie}?",
+      en: "How much freedom does driving mean to you?",
+      unless: /\b(?:Unfall|gerammt|abgeschleppt)\b/iu,
+    },
+  ],
+  bike: [
+    {
+      say: "Was sieht man vom Rad aus, was man aus dem Auto übersieht?",
+      en: "What can you see from a bike that you miss from a car?",
+    },
+    {
+      say: "Was müsste {deine|Ihre} Stadt für Radfahrer ändern?",
+      en: "What should your city change for cyclists?",
+      unless: /\b(?:Radweg\p{L}*)\b/iu,
+    },
+  ],
+  pet: [
+    {
+      say: "Was hat {dir|Ihnen} das Tier beigebracht?",
+      en: "What has the animal taught you?",
+      unless:
+        /\b(?:weggelaufen|entlaufen|verschwunden|vermiss\p{L}*|verloren|abgegeben|weggegeben|Tierklinik|einschläfern|blutet|war)\b/iu,
+    },
+    {
+      say: "Wie verändert so ein Tier den Alltag?",
+      en: "How does an animal like that change everyday life?",
+      unless:
+        /\b(?:Alltag|jeden (?:Tag|Morgen)|weggelaufen|entlaufen|verschwunden|vermiss\p{L}*|verloren|abgegeben|weggegeben|Tierklinik|einschläfern|blutet|war)\b/iu,
+    },
+  ],
+  "animal-seen": [
+    { say: "Was macht so eine Begegnung mit einem?", en: "What does an encounter like that do to you?" },
+    {
+      say: "Wer war mehr erschrocken: Mensch oder Tier?",
+      en: "Who was more frightened: the human or the animal?",
+      unless:
+        /\b(?:erschr\p{L}*|ruhig|ignoriert|Enten?|Schwan|Schwäne|Kuh|Kühe|Schafe?|Storch|Vogel|Vögel|Wale?|Delfine?|Park)\b/iu,
+    },
+  ],
+  garden: [
+    {
+      say: "Was lehrt einen so ein Garten?",
+      en: "What does a garden like that teach you?",
+      unless: /\b(?:Geduld)\b/iu,
+    },
+    { say: "Wie viel Wildwuchs {lässt du|lassen Sie} zu?", en: "How much do you let grow wild?" },
+  ],
+  bees: [{ say: "Was lässt sich von einem Bienenvolk lernen?", en: "What can be learned from a colony of bees?" }],
+  "film-seen": [
+    {
+      say: "Was bleibt davon, wenn man die Handlung vergessen hat?",
+      en: "What remains of it once you’ve forgotten the plot?",
+      unless: /\b(?:Doku\p{L}*)\b/iu,
+    },
+    {
+      say: "Welche Figur hat {dich|Sie} am meisten beschäftigt?",
+      en: "Which character stayed on your mind the most?",
+      unless: /\b(?:Figur|Doku\p{L}*)\b/iu,
+    },
+  ],
+  "film-moved": [
+    { say: "Was daran hat {dich|Sie} so bewegt?", en: "What about it moved you so much?", unless: WHY },
+    { say: "Wie lange hallt so etwas in {dir|Ihnen} nach?", en: "How long does something like that stay with you?" },
+  ],
+  reading: [
+    {
+      say: "Welcher Satz daraus ist {dir|Ihnen} im Gedächtnis geblieben?",
+      en: "Which sentence from it has stayed in your memory?",
+      unless: /\b(?:gern|oft|immer|jeden|abends|angefangen)\b/iu,
+    },
+    {
+      say: "Was macht so eine Lektüre mit {dir|Ihnen}?",
+      en: "What does reading something like that do to you?",
+      unless: /\b(?:geweint|berührt|langweil\p{L}*|verändert)\b/iu,
+    },
+  ],
+  "book-club": [
+    {
+      say: "Was sieht man durch die Augen der anderen im selben Text?",
+      en: "What do you see in the same text through the eyes of others?",
+      unless: /\b(?:Lesung)\b/iu,
+    },
+  ],
+  "music-listen": [
+    {
+      say: "Was {hörst du heute darin, was du früher überhört hast|hören Sie heute darin, was Sie früher überhört haben}?",
+      en: "What do you hear in it today that you used to miss?",
+      unless: /\b(?:Podcast|Radio|neu\p{L}*|gern|oft|immer|jede\p{L}*|beim)\b/iu,
+    },
+    { say: "Wozu passt für {dich|Sie} eher Stille als Musik?", en: "When do you prefer silence to music?" },
+  ],
+  concert: [
+    {
+      say: "Was hat {dich|Sie} daran überrascht?",
+      en: "What surprised you about it?",
+      unless: /\b(?:überrascht|erwartet)\b/iu,
+    },
+    { say: "Was hat das in {dir|Ihnen} ausgelöst?", en: "What did it stir in you?", unless: FEELS },
+  ],
+  writing: [
+    {
+      say: "In welcher Sprache fallen {dir|Ihnen} die besseren Sätze ein?",
+      en: "In which language do the better sentences come to you?",
+      unless: /\b(?:auf Deutsch|auf Englisch|Muttersprache)\b/iu,
+    },
+    {
+      say: "Was muss ein Satz haben, damit {du ihn stehen lässt|Sie ihn stehen lassen}?",
+      en: "What does a sentence need for you to let it stand?",
+    },
+  ],
+  news: [
+    {
+      say: "Ab welchem Punkt wird {dir|Ihnen} das alles zu viel?",
+      en: "At what point does it all become too much for you?",
+    },
+    {
+      say: "Mit wem {kannst du|können Sie} darüber streiten, ohne dass etwas zu Bruch geht?",
+      en: "Who can you argue about it with without doing lasting damage?",
+    },
+  ],
+  volunteering: [
+    {
+      say: "Was {bekommst du|bekommen Sie} dort zurück?",
+      en: "What do you get back from it?",
+      unless: /\b(?:zurück)\b/iu,
+    },
+    { say: "Wo stößt man mit gutem Willen an Grenzen?", en: "Where does goodwill come up against its limits?" },
+  ],
+  "phone-use": [
+    {
+      say: "Was füllt die Zeit, wenn das Gerät in der Schublade liegt?",
+      en: "What fills the time when the device is in the drawer?",
+    },
+    {
+      say: "Welche Handygewohnheit {würdest du|würden Sie} gern loswerden?",
+      en: "Which phone habit would you like to get rid of?",
+      unless: /\b(?:gelöscht|aufgehört)\b/iu,
+    },
+  ],
+  "tech-trouble": [
+    {
+      say: "Wie gelassen {bleibst du|bleiben Sie}, wenn die Technik nicht will?",
+      en: "How calm do you stay when technology won’t cooperate?",
+      unless: /\b(?:ruhig|wütend|gelassen|geflucht|verrückt)\b/iu,
+    },
+  ],
+  programming: [
+    { say: "Worin liegt die Eleganz einer guten Lösung?", en: "What makes a good solution elegant?" },
+    {
+      say: "Wie viel in diesem Beruf hat eigentlich mit Menschen zu tun statt mit Technik?",
+      en: "How much of this profession is really about people rather than technology?",
+    },
+  ],
+  ai: [
+    {
+      say: "Welche Entscheidung {würdest du|würden Sie} einer Maschine nie überlassen?",
+      en: "What decision would you never leave to a machine?",
+    },
+    {
+      say: "Woran {erkennst du|erkennen Sie}, dass ein Text von einer Maschine stammt?",
+      en: "How can you tell that a text comes from a machine?",
+    },
+  ],
+  "german-learning": [
+    {
+      say: "Inwiefern {bist du|sind Sie} auf Deutsch ein anderer Mensch als in {deiner|Ihrer} Muttersprache?",
+      en: "In what way are you a different person in German than in your native language?",
+    },
+    {
+      say: "Welches deutsche Wort fehlt {dir|Ihnen} in {deiner|Ihrer} eigenen Sprache?",
+      en: "Which German word do you miss in your own language?",
+      unless: /\b(?:Wort)\b/iu,
+    },
+  ],
+  "word-liked": [
+    { say: "Was geht beim Übersetzen als Erstes verloren?", en: "What’s the first thing to get lost in translation?" },
+    {
+      say: "Wie frei darf man {deiner|Ihrer} Ansicht nach übersetzen?",
+      en: "How freely may one translate, in your view?",
+    },
+  ],
+  lonely: [
+    {
+      say: "Was würde {dir|Ihnen} im Moment am ehesten guttun?",
+      en: "What would do you the most good right now?",
+      unless: /\b(?:guttun|gut tun)\b/iu,
+    },
+    {
+      say: "Worin liegt für {dich|Sie} der Unterschied zwischen Alleinsein und Einsamkeit?",
+      en: "What’s the difference between being alone and being lonely for you?",
+    },
+  ],
+  homesick: [
+    { say: "Was genau fehlt {dir|Ihnen} am meisten?", en: "What exactly do you miss most?" },
+    {
+      say: "Wie hat sich dieses Gefühl mit der Zeit verändert?",
+      en: "How has that feeling changed over time?",
+      unless: /\b(?:seit (?:gestern|heute)|neu)\b/iu,
+    },
+  ],
+  quarrel: [
+    {
+      say: "Was wurde dabei gesagt, das noch nachwirkt?",
+      en: "What was said that still lingers?",
+      unless: /\b(?:gesagt)\b/iu,
+    },
+    { say: "Worum ging es unter der Oberfläche?", en: "What was it about beneath the surface?", unless: WHY },
+  ],
+  "made-up": [
+    {
+      say: "Was hat den Ausschlag gegeben, aufeinander zuzugehen?",
+      en: "What prompted the two sides to approach each other?",
+      unless: /\b(?:weil|denn|deshalb|deswegen|wegen|darum|Grund|Verspätung|zu spät|Kellner\p{L}*|Firma|Bahn)\b/iu,
+    },
+    {
+      say: "Was bleibt nach so einem Streit zurück?",
+      en: "What remains after an argument like that?",
+      unless: /\b(?:Verspätung|zu spät|Kellner\p{L}*|Firma|Bahn)\b/iu,
+    },
+  ],
+  separated: [
+    {
+      say: "Was ist dabei unerwartet schwergefallen?",
+      en: "What turned out to be unexpectedly hard?",
+      unless: /\b(?:schwer)\b/iu,
+    },
+    {
+      say: "Was bleibt von der gemeinsamen Zeit?",
+      en: "What remains of the time you had together?",
+      unless: /\b(?:bleibt|geblieben)\b/iu,
+    },
+  ],
+  dating: [
+    {
+      say: "Woran {merkst du|merken Sie}, dass es mit jemandem passt?",
+      en: "How can you tell that it clicks with somebody?",
+      unless: /\b(?:mit (?:\p{L}+ )?Freund\p{L}*)\b/iu,
+    },
+    {
+      say: "Wie ehrlich zeigt man sich beim ersten Treffen?",
+      en: "How honestly do people show themselves at a first meeting?",
+      unless: /\b(?:mit (?:\p{L}+ )?Freund\p{L}*)\b/iu,
+    },
+  ],
+  "partner-live": [
+    { say: "Was hält eine Beziehung auf Dauer lebendig?", en: "What keeps a relationship alive in the long run?" },
+    {
+      say: "Was überrascht {euch|Sie beide} aneinander immer noch?",
+      en: "What about each other still surprises you two?",
+    },
+  ],
+  "friend-meet": [
+    {
+      say: "Was macht diese Freundschaft aus?",
+      en: "What makes that friendship special?",
+      unless: /\b(?:Freunde|Freunden|Freundinnen|Kumpels)\b/iu,
+    },
+    {
+      say: "Was hat sich zwischen {euch|Ihnen} mit der Zeit verändert?",
+      en: "What has changed between you over the years?",
+      unless: /\b(?:neu\p{L}*|kennengelernt)\b/iu,
+    },
+  ],
+  "contact-lost": [
+    {
+      say: "Was fehlt {dir, seit ihr keinen Kontakt mehr habt|Ihnen, seit Sie keinen Kontakt mehr haben}?",
+      en: "What have you been missing since you lost touch?",
+      unless: /\b(?:Firma|Chef\p{L}*|Vermieter\p{L}*|Bewerbung|Amt|Arzt|fehlt|vermisse)\b/iu,
+    },
+    {
+      say: "Was wäre {dein|Ihr} erster Satz, wenn {du dich heute melden würdest|Sie sich heute melden würden}?",
+      en: "What would your first sentence be if you got in touch today?",
+    },
+  ],
+  guests: [
+    { say: "Was verrät die Art, wie jemand Gäste empfängt?", en: "What does the way somebody receives guests reveal?" },
+    {
+      say: "Wann wird aus Gastfreundschaft Anstrengung?",
+      en: "When does hospitality become an effort?",
+      unless: /\b(?:anstrengend)\b/iu,
+    },
+  ],
+  party: [
+    { say: "Woran {erkennst du|erkennen Sie} ein gelungenes Fest?", en: "How do you recognize a good party?" },
+    {
+      say: "Welche Rolle {übernimmst du|übernehmen Sie} auf solchen Festen?",
+      en: "What role do you take on at parties like that?",
+    },
+  ],
+  wedding: [
+    {
+      say: "Was {hältst du|halten Sie} von großen Hochzeitsfeiern?",
+      en: "What do you think of big weddings?",
+      unless: /\b(?:klein\p{L}*|groß\p{L}*|ich finde)\b/iu,
+    },
+    {
+      say: "Was sagt es über eine Familie, wie sie Hochzeiten feiert?",
+      en: "What does the way a family celebrates weddings say about it?",
+    },
+  ],
+  gift: [
+    {
+      say: "Woran merkt man, dass ein Geschenk von Herzen kommt?",
+      en: "How can you tell that a present comes from the heart?",
+      unless: /\b(?:Überraschung)\b/iu,
+    },
+    {
+      say: "Was fällt {dir|Ihnen} leichter: schenken oder beschenkt werden?",
+      en: "Do you find giving or receiving easier?",
+      unless: /\b(?:Überraschung)\b/iu,
+    },
+  ],
+  "mail-got": [
+    {
+      say: "Was {hast du|haben Sie} beim Lesen als Erstes gedacht?",
+      en: "What did you think first as you read it?",
+      unless: FEELS,
+    },
+    {
+      say: "Was ändert diese Nachricht für {dich|Sie}?",
+      en: "What does this news change for you?",
+      unless: /\b(?:Postkarte|Karte|Paket|Päckchen)\b/iu,
+    },
+  ],
+  "mail-sent": [
+    {
+      say: "Wie {findest du|finden Sie} in so einem Fall den richtigen Ton?",
+      en: "How do you find the right tone in a case like that?",
+      unless: /\b(?:Ton|höflich)\b/iu,
+    },
+    { say: "Was {hast du|haben Sie} bewusst weggelassen?", en: "What did you deliberately leave out?" },
+  ],
+  waiting: [
+    {
+      say: "Wie gut {hältst du|halten Sie} Ungewissheit aus?",
+      en: "How well do you bear uncertainty?",
+      unless: /\b(?:ungeduldig|gewartet)\b/iu,
+    },
+    {
+      say: "Womit {lenkst du dich|lenken Sie sich} beim Warten ab?",
+      en: "What do you distract yourself with while waiting?",
+      unless: /\b(?:lenke|gewartet)\b/iu,
+    },
+  ],
+  "lost-thing": [
+    {
+      say: "Wie viel hängt für {dich|Sie} daran?",
+      en: "How much does it matter to you?",
+      unless: /\b(?:teuer|egal|gefunden|gebracht|zurück\p{L}*)\b/iu,
+    },
+  ],
+  "found-thing": [
+    { say: "Was {hast du|haben Sie} in dem Moment gedacht?", en: "What did you think at that moment?", unless: FEELS },
+  ],
+  forgot: [
+    {
+      say: "Worauf ist bei {deinem|Ihrem} Gedächtnis immer Verlass?",
+      en: "What can you always rely on your memory for?",
+    },
+  ],
+  misunderstanding: [
+    {
+      say: "Welches Wort war schuld daran?",
+      en: "Which word was to blame?",
+      unless: /\b(?:Wort|statt|verwechselt)\b/iu,
+    },
+    {
+      say: "Was lässt sich tun, damit man einander genauer zuhört?",
+      en: "What can be done so that people listen to each other more closely?",
+    },
+  ],
+  embarrassed: [
+    {
+      say: "Was wäre die schlagfertigste Antwort gewesen?",
+      en: "What would have been the wittiest comeback?",
+      unless: /\b(?:\p{L}*gefallen|gestolpert|ausgerutscht|vergessen)\b/iu,
+    },
+    {
+      say: "Wie lange verfolgt {dich|Sie} so ein Moment?",
+      en: "How long does a moment like that haunt you?",
+      unless: /\b(?:heute noch|immer noch|Jahre)\b/iu,
+    },
+  ],
+  surprised: [
+    {
+      say: "Was {hättest du|hätten Sie} eher erwartet?",
+      en: "What would you have expected instead?",
+      unless: /\b(?:dachte|gerechnet|erwartet)\b/iu,
+    },
+  ],
+  "decision-open": [
+    {
+      say: "Was sagt {dein|Ihr} Bauchgefühl, bevor der Kopf sich einschaltet?",
+      en: "What does your gut say before your head kicks in?",
+    },
+    {
+      say: "Was {würdest du|würden Sie} in fünf Jahren eher bereuen?",
+      en: "What would you be more likely to regret in five years?",
+      unless: /\b(?:kochen|essen|anziehen|anziehe|koche|esse|heute|Wochenende|Film)\b/iu,
+    },
+  ],
+  decided: [
+    {
+      say: "Wie sicher {bist du dir|sind Sie sich} inzwischen?",
+      en: "How sure are you by now?",
+      unless: /\b(?:sicher|bereue)\b/iu,
+    },
+  ],
+  regret: [
+    {
+      say: "Was {hast du|haben Sie} daraus über {dich|sich} selbst gelernt?",
+      en: "What have you learned about yourself from it?",
+    },
+    { say: "Wie söhnt man sich mit so etwas aus?", en: "How do you make peace with something like that?" },
+  ],
+  memory: [
+    { say: "Wie sehr {traust du|trauen Sie} {deiner|Ihrer} Erinnerung?", en: "How much do you trust your memory?" },
+    {
+      say: "Welcher Geruch gehört für {dich|Sie} dazu?",
+      en: "What smell belongs to it for you?",
+      unless: /\b(?:riech\p{L}*|Geruch|roch|duft\p{L}*)\b/iu,
+    },
+  ],
+  childhood: [
+    {
+      say: "Was {würdest du|würden Sie} dem Kind von damals gern sagen?",
+      en: "What would you like to tell the child you were then?",
+    },
+    {
+      say: "Was davon {hast du|haben Sie} bewusst hinter {dir|sich} gelassen?",
+      en: "What of that have you deliberately left behind?",
+    },
+  ],
+  habit: [
+    {
+      say: "Was würde {dir|Ihnen} ohne diese Gewohnheit fehlen?",
+      en: "What would you miss without that habit?",
+      unless: /\b(?:muss|müssen|leider)\b/iu,
+    },
+    { say: "Woher stammt diese Gewohnheit?", en: "Where does that habit come from?", unless: WHY },
+  ],
+  "quit-habit": [
+    {
+      say: "Was hat sich dadurch verändert?",
+      en: "What has changed because of it?",
+      unless: /\b(?:will|möchte|versuche|aufhören)\b/iu,
+    },
+  ],
+  "dream-night": [
+    { say: "Was davon ließ {dich|Sie} tagsüber nicht los?", en: "What of it stayed with you during the day?" },
+    { say: "Wie viel Sinn {suchst du|suchen Sie} in Träumen?", en: "How much meaning do you look for in dreams?" },
+  ],
+  "dream-life": [
+    {
+      say: "Was würde sich ändern, wenn es morgen in Erfüllung ginge?",
+      en: "What would change if it came true tomorrow?",
+    },
+    { say: "Woher kommt dieser Wunsch?", en: "Where does that wish come from?", unless: WHY },
+  ],
+  weather: [
+    {
+      say: "Welches Wetter passt am besten zu {dir|Ihnen}?",
+      en: "What kind of weather suits you best?",
+      unless: /\b(?:katastroph\p{L}*|Hochwasser|Sturm|Unfall|Schäden|Schaden|Keller|gestürzt)\b/iu,
+    },
+    {
+      say: "Wofür ist {dir|Ihnen} so ein Wetter gerade recht?",
+      en: "What is weather like that just right for, in your view?",
+      unless: /\b(?:katastroph\p{L}*|Ernte|Hochwasser|Sturm)\b/iu,
+    },
+  ],
+  nature: [
+    {
+      say: "Woran {denkst du, wenn du|denken Sie, wenn Sie} eine Weile draußen {bist|sind}?",
+      en: "What do you think about when you’ve been outdoors for a while?",
+      unless: /\b(?:Kopf|denke)\b/iu,
+    },
+    { say: "Welches Geräusch gehört für {dich|Sie} dazu?", en: "What sound belongs to it for you?" },
+  ],
+  swimming: [
+    {
+      say: "Was gibt {dir|Ihnen} das Wasser, was {dir|Ihnen} das Land nicht gibt?",
+      en: "What does the water give you that land doesn’t?",
+    },
+  ],
+  failed: [
+    {
+      say: "Was {hast du|haben Sie} daraus mitgenommen?",
+      en: "What did you take away from it?",
+      unless: /\b(?:gelernt)\b/iu,
+    },
+    {
+      say: "Wie {redest du mit dir|reden Sie mit sich} selbst, wenn etwas misslingt?",
+      en: "How do you talk to yourself when something fails?",
+    },
+  ],
+  success: [
+    { say: "Was hat {dir|Ihnen} dabei am meisten geholfen?", en: "What helped you most?", unless: HELPED },
+    {
+      say: "Wie hält man so ein Gefühl eine Weile fest?",
+      en: "How do you hold on to a feeling like that for a while?",
+    },
+  ],
+  luck: [
+    {
+      say: "Wie viel davon war {deiner|Ihrer} Meinung nach Zufall?",
+      en: "How much of it was chance, in your opinion?",
+      unless: /\b(?:Zufall|zufällig\p{L}*)\b/iu,
+    },
+  ],
+  apologize: [
+    {
+      say: "Welche Reaktion {erwartest du|erwarten Sie}?",
+      en: "What reaction do you expect?",
+      unless: /\b(?:Angst|fürchte|zugeben|sagen, dass)\b/iu,
+    },
+    {
+      say: "Wie {würdest du|würden Sie} das Gespräch eröffnen?",
+      en: "How would you open the conversation?",
+      unless: /\b(?:zugeben|sagen, dass)\b/iu,
+    },
+  ],
+  promised: [
+    {
+      say: "Wie ernst {nimmst du|nehmen Sie} solche Zusagen?",
+      en: "How seriously do you take promises like that?",
+      unless: /\b(?:gebrochen|gehalten|ernst)\b/iu,
+    },
+  ],
+  "first-time": [
+    {
+      say: "Was stellt man sich vorher daran ganz anders vor?",
+      en: "What do people picture quite differently beforehand?",
+    },
+  ],
+  "helped-somebody": [
+    { say: "Wo {ziehst du|ziehen Sie} beim Helfen eine Grenze?", en: "Where do you draw a line when helping?" },
+    { say: "Was hat das mit {dir|Ihnen} selbst gemacht?", en: "How did that affect you yourself?", unless: FEELS },
+  ],
+  "got-help": [
+    { say: "Wie leicht fällt es {dir|Ihnen}, Hilfe anzunehmen?", en: "How easy do you find it to accept help?" },
+    { say: "Was daran hat {dir|Ihnen} am meisten geholfen?", en: "What about it helped you most?", unless: WHY },
+  ],
+  laughed: [{ say: "Welche Art von Humor liegt {dir|Ihnen} am meisten?", en: "What kind of humor suits you best?" }],
+  teaching: [
+    {
+      say: "Woran {merkst du|merken Sie}, dass bei jemandem der Groschen gefallen ist?",
+      en: "How can you tell that it has clicked for somebody?",
+    },
+    { say: "Was lässt sich überhaupt unterrichten, und was nicht?", en: "What can be taught at all, and what can’t?" },
+  ],
+  patients: [
+    {
+      say: "Wie viel Abstand braucht man in diesem Beruf?",
+      en: "How much distance does one need in this profession?",
+      unless: /\b(?:Abstand|Distanz|als Patient\p{L}*|Haus(?:es)?|Dorf\p{L}*|Stadt)\b/iu,
+    },
+    {
+      say: "Was ließe sich mit etwas mehr Zeit besser machen?",
+      en: "What could be done better with a bit more time?",
+      unless: /\b(?:mehr Zeit)\b/iu,
+    },
+  ],
+  customers: [
+    {
+      say: "Wie bleibt man dabei freundlich?",
+      en: "How do you stay friendly through that?",
+      unless: /\b(?:nett\p{L}*|freundlich\p{L}*|Trinkgeld|gebracht|Blumen|bestellt|eingestiegen)\b/iu,
+    },
+    {
+      say: "Was lernt man in so einem Beruf über die Menschen?",
+      en: "What does one learn about people in a job like that?",
+    },
+  ],
+  "money-price": [
+    { say: "Was ist {dir|Ihnen} dagegen jeden Preis wert?", en: "What, by contrast, is worth any price to you?" },
+  ],
+  tidying: [
+    {
+      say: "Was erzählen alte Dinge über die Menschen, denen sie gehört haben?",
+      en: "What do old things say about the people they belonged to?",
+      unless: /\b(?:aufgeräumt|aufräumen|räume)\b/iu,
+    },
+    { say: "Wie viel Besitz braucht der Mensch?", en: "How many possessions does a person need?" },
+  ],
+  chores: [
+    {
+      say: "Warum streitet man sich so oft ausgerechnet über solche Kleinigkeiten?",
+      en: "Why is it so often little things like that people argue about?",
+    },
+  ],
+  tradition: [
+    { say: "Was davon {würdest du|würden Sie} weitergeben wollen?", en: "What of that would you want to pass on?" },
+    {
+      say: "Wie hat sich das im Lauf der Jahre verändert?",
+      en: "How has that changed over the years?",
+      unless: /\b(?:verändert|früher)\b/iu,
+    },
+  ],
+  "new-country": [
+    {
+      say: "Was {siehst du|sehen Sie} an {deinem|Ihrem} Herkunftsland jetzt klarer als früher?",
+      en: "What do you see more clearly about your country of origin now than before?",
+      unless: /\b(?:werde|will|möchte)\b/iu,
+    },
+    {
+      say: "Woran {merkst du|merken Sie}, dass ein Ort zur Heimat wird?",
+      en: "How can you tell that a place is becoming home?",
+      unless: /\b(?:Heimat)\b/iu,
+    },
+  ],
+  age: [
+    {
+      say: "Was {kannst du heute, was du mit zwanzig nicht konntest|können Sie heute, was Sie mit zwanzig nicht konnten}?",
+      en: "What can you do today that you couldn’t at twenty?",
+      unless: /\b(?:achtzehn|zwanzig|\p{L}+undzwanzig|[12]\d)\b/iu,
+    },
+    {
+      say: "Wie alt {fühlst du dich|fühlen Sie sich}, wenn niemand fragt?",
+      en: "How old do you feel when nobody is asking?",
+    },
+  ],
+  games: [
+    { say: "Was verrät die Art, wie jemand spielt?", en: "What does the way somebody plays reveal?" },
+    { say: "Wo hört das Spiel für {dich|Sie} auf, Spiel zu sein?", en: "Where does a game stop being a game for you?" },
+  ],
+  "health-change": [
+    { say: "Wie gut {hörst du|hören Sie} auf {deinen|Ihren} Körper?", en: "How well do you listen to your body?" },
+  ],
+  "learned-new": [
+    {
+      say: "Wie {gehst du|gehen Sie} damit um, wieder ganz am Anfang zu stehen?",
+      en: "How do you deal with being a beginner again?",
+      unless: /\b(?:seit|Jahre\p{L}*|schon lange|Schule|gelernt)\b/iu,
+    },
+    {
+      say: "Was verändert das Lernen an {deinem|Ihrem} Blick auf die Welt?",
+      en: "How does learning it change the way you see the world?",
+      unless: /\b(?:fahren|nähen|stricken|schwimmen|tanzen|kochen|segeln|zeichnen)\b/iu,
+    },
+  ],
+  photo: [
+    { say: "Was hält ein Foto fest, was die Erinnerung verliert?", en: "What does a photo capture that memory loses?" },
+  ],
+  "idea-project": [
+    {
+      say: "Wie {überzeugst du|überzeugen Sie} andere davon?",
+      en: "How do you convince others of it?",
+      unless: /\b(?:überzeug\p{L}*|begeistert)\b/iu,
+    },
+    {
+      say: "Was wäre für {dich|Sie} der schönste Ausgang?",
+      en: "What would be the best outcome for you?",
+      unless: /\b(?:abgeschlossen|fertig|beendet|gescheitert|hatte)\b/iu,
+    },
+  ],
+  "problem-open": [
+    { say: "Wo {würdest du|würden Sie} bei der Lösung ansetzen?", en: "Where would you start to solve it?" },
+    {
+      say: "Wen betrifft das außer {dir|Ihnen} noch?",
+      en: "Who else besides you does it affect?",
+      unless: /\b(?:alle|wir|uns)\b/iu,
+    },
+  ],
+  annoyed: [
+    {
+      say: "Was steckt hinter dem Ärger, genau besehen?",
+      en: "What’s behind the annoyance, on closer inspection?",
+      unless: WHY,
+    },
+    { say: "Wie viel Energie ist {dir|Ihnen} die Sache wert?", en: "How much energy is the matter worth to you?" },
+  ],
+  afraid: [
+    { say: "Was davon {hast du|haben Sie} selbst in der Hand?", en: "What of it is in your own hands?" },
+    { say: "Woher kommt diese Sorge?", en: "Where does that worry come from?", unless: WHY },
+  ],
+  "happy-about": [
+    { say: "Woran merken andere {dir|Ihnen} die Freude an?", en: "How can others tell that you’re happy?" },
+  ],
+  "free-time": [
+    { say: "Wie gut {erträgst du|ertragen Sie} Leerlauf?", en: "How well can you bear having nothing to do?" },
+    {
+      say: "Womit {füllst du|füllen Sie} freie Stunden am liebsten?",
+      en: "How do you most like to fill free hours?",
+    },
+  ],
+  criticized: [
+    {
+      say: "Wie hätte man {dir|Ihnen} das besser sagen können?",
+      en: "How could it have been put to you better?",
+      unless: /\b(?:(?:mich|uns) (?:\p{L}+ ){0,6}beschwert|ich habe? (?:\p{L}+ ){0,6}kritisiert)\b/iu,
+    },
+    {
+      say: "Wie lange wirkt so etwas nach?",
+      en: "How long does something like that linger?",
+      unless: /\b(?:mich|uns) (?:\p{L}+ ){0,6}beschwert\b/iu,
+    },
+  ],
+  mistake: [
+    {
+      say: "Wie geht man in {deinem|Ihrem} Umfeld mit Fehlern um?",
+      en: "How do the people around you deal with mistakes?",
+      unless: /\b(?:verlaufen|verfahren)\b/iu,
+    },
+    {
+      say: "Was macht es so schwer, einen Fehler zuzugeben?",
+      en: "What makes it so hard to admit a mistake?",
+      unless: /\b(?:verlaufen|verfahren)\b/iu,
+    },
+  ],
+  "worked-late": [{ say: "Wofür lohnt sich so ein Einsatz?", en: "What is such an effort worth it for?", unless: WHY }],
+  "grandparents-story": [
+    {
+      say: "Was davon lebt in {dir|Ihnen} weiter?",
+      en: "What of that lives on in you?",
+      unless: /\b(?:gestern|heute|letzte\p{L}*|angerufen|Geburtstag|besucht|am \p{L}+tag)\b/iu,
+    },
+    {
+      say: "Was {würdest du|würden Sie} gern noch über [sein|ihr|ihr] Leben wissen?",
+      en: "What else would you like to know about [his|her|their] life?",
+    },
+  ],
+  "somebody-told": [
+    {
+      say: "Was davon geht {dir|Ihnen} seitdem nach?",
+      en: "What of it has stayed with you since?",
+      unless: /\b(?:empfohlen|gezeigt|erklärt)\b/iu,
+    },
+  ],
+  stuck: [
+    {
+      say: "Wie lange dauert es, bis man in so einer Lage ruhig wird?",
+      en: "How long does it take to calm down in a situation like that?",
+    },
+  ],
+  "got-lost": [{ say: "Was findet man nur, wenn man sich verläuft?", en: "What do you only find when you get lost?" }],
+  "fed-up": [
+    {
+      say: "Was gibt {dir|Ihnen} in so einer Zeit noch Kraft?",
+      en: "What still gives you strength at a time like this?",
+    },
+  ],
+  closing: [
+    {
+      say: "Was geht damit verloren?",
+      en: "What is lost with it?",
+      unless: /\b(?:Uhr|um \p{L}+|um \d+|heute|sonntags|abends|Feiertag\p{L}*|früh\p{L}*|geöffnet)\b/iu,
+    },
+    {
+      say: "Wer hätte es noch in der Hand, das zu ändern?",
+      en: "Who could still change it?",
+      unless: /\b(?:Uhr|um \p{L}+|um \d+|heute|sonntags|abends|Feiertag\p{L}*|früh\p{L}*|geöffnet)\b/iu,
+    },
+  ],
+  secret: [
+    { say: "Wie lange lässt sich so etwas geheim halten?", en: "How long can something like that be kept secret?" },
+  ],
+  "not-asked": [
+    { say: "Wie {wirst du|werden Sie} damit umgehen?", en: "How will you deal with that?" },
+    {
+      say: "Was wiegt schwerer: die Sache selbst oder das Übergangenwerden?",
+      en: "What weighs more: the matter itself or being passed over?",
+    },
+  ],
+  "appointment-coming": [
+    {
+      say: "Was darf dabei auf keinen Fall passieren?",
+      en: "What must not happen there under any circumstances?",
+      unless: /\b(?:(?:wir|uns|ich) (?:\p{L}+ ){0,4}treffen|treffen (?:wir|uns))\b/iu,
+    },
+    {
+      say: "Womit {rechnest du|rechnen Sie} im besten und womit im schlechtesten Fall?",
+      en: "What do you expect in the best case, and what in the worst?",
+    },
+  ],
+  collecting: [
+    {
+      say: "Was unterscheidet einen Sammler von jemandem, der nur viel besitzt?",
+      en: "What sets a collector apart from somebody who just owns a lot?",
+    },
+    { say: "Was fehlt der Sammlung noch?", en: "What is the collection still missing?" },
+  ],
+  bet: [{ say: "Wie viel Schadenfreude ist dabei im Spiel?", en: "How much gloating is involved?" }],
+  "met-stranger": [
+    {
+      say: "Was ist {dir|Ihnen} an dieser Begegnung besonders in Erinnerung geblieben?",
+      en: "What about that encounter has stayed with you most?",
+    },
+    {
+      say: "Was {hättest du|hätten Sie} die Person gern noch gefragt?",
+      en: "What else would you have liked to ask the person?",
+    },
+  ],
+  "wanted-to-be": [
+    { say: "Was von diesem Wunsch ist bis heute geblieben?", en: "What of that wish has remained to this day?" },
+    {
+      say: "Wie sähe das Leben aus, wenn es geklappt hätte?",
+      en: "What would life look like if it had worked out?",
+      unless: /\b(?:geworden|heute|inzwischen|jetzt)\b/iu,
+    },
+  ],
+  job: [
+    {
+      say: "Was sieht man in diesem Beruf, was anderen entgeht?",
+      en: "What do you see in this profession that escapes others?",
+    },
+    { say: "Was hat dieser Beruf aus {dir|Ihnen} gemacht?", en: "What has this profession made of you?" },
+  ],
+  demands: [
+    { say: "Was steht für {dich|Sie} dabei auf dem Spiel?", en: "What’s at stake for you in this?" },
+    {
+      say: "Wie nachgiebig {bist du|sind Sie} in solchen Fällen?",
+      en: "How easily do you give in in cases like that?",
+    },
+  ],
+  "white-lie": [{ say: "Ab wann wird aus einer Ausrede eine Lüge?", en: "At what point does an excuse become a lie?" }],
+  reproached: [{ say: "Was trifft {dich|Sie} an diesem Vorwurf?", en: "What about that accusation gets to you?" }],
+  cried: [{ say: "Was hat in dem Moment geholfen?", en: "What helped at that moment?", unless: HELPED }],
+  supposes: [
+    { say: "Woran {würdest du|würden Sie} merken, ob es stimmt?", en: "How would you know whether it’s true?" },
+    { say: "Was spräche dagegen?", en: "What might suggest otherwise?" },
+  ],
+  sang: [
+    { say: "Was verändert sich an einem Menschen, wenn er singt?", en: "What changes about a person when they sing?" },
+  ],
+  changed: [
+    { say: "Wer hat diese Veränderung zuerst bemerkt?", en: "Who noticed that change first?" },
+    { say: "Was ist dabei gleich geblieben?", en: "What has stayed the same?" },
+  ],
+  "still-past": [
+    {
+      say: "Was davon ist {dir|Ihnen} am deutlichsten in Erinnerung geblieben?",
+      en: "What of it do you remember most clearly?",
+    },
+    {
+      say: "Wem {hast du|haben Sie} das schon erzählt?",
+      en: "Who have you told about it already?",
+      unless: /\b(?:erzählt|niemand\p{L}*|gestorben|Tod)\b/iu,
+    },
+  ],
+  "still-coming": [
+    {
+      say: "Was könnte noch dazwischenkommen?",
+      en: "What could still get in the way?",
+      unless: /\b(?:hoffentlich|falls|wenn)\b/iu,
+    },
+  ],
+  "still-own": [
+    { say: "Wie ist es eigentlich dazu gekommen?", en: "How did that come about?", unless: WHY },
+    {
+      say: "Was würde jemand dazu sagen, der {dich|Sie} gut kennt?",
+      en: "What would somebody who knows you well say about that?",
+      unless: SAID,
+    },
+  ],
+  "still-others": [
+    {
+      say: "Wie {erklärst du dir|erklären Sie sich} das?",
+      en: "How do you explain that?",
+      unless:
+        /\b(?:weil|denn|deshalb|deswegen|wegen|darum|damit|Grund|heißt|wohnt|wohnen|lebt|leben|arbeitet|arbeiten|studiert|kommt aus|Jahre alt)\b/iu,
+    },
+    { say: "Was sagen andere dazu?", en: "What do others say about it?", unless: SAID },
+  ],
+};

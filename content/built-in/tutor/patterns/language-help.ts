@@ -1,0 +1,182 @@
+/** What can be asked about German. The kinds stand in the order in which they are looked for. */
+export type GermanQuestion =
+  | "article"
+  | "plural"
+  | "perfect"
+  | "opposite"
+  | "difference"
+  | "case"
+  | "spelling"
+  | "why-wrong"
+  | "choice"
+  | "right"
+  | "in-german"
+  | "meaning"
+  | "last-word"
+  | "explain"
+  | "other";
+
+const Q = `[„"“”‚'‘’«»]`;
+const QUOTED = `${Q}([^„“”"«»]{1,80})${Q}`;
+const WORD = `(?:(?:das |dem |der |die )?(?:wort|verb|nomen|begriff|ausdruck) )?${Q}?(?:der |die |das )?${Q}?(\\p{L}[\\p{L}-]{1,40})${Q}?`;
+const NOT_INSIDE = `(?<!\\p{L})`;
+const END = `(?!\\p{L})`;
+const FILLERS = `(?: (?:denn|eigentlich|genau|noch mal|nochmal|noch einmal|jetzt|hier|richtig|besser|auch|so))*`;
+const SHOWN = `(?:satz|wort|deutsch|formulierung)`;
+
+function any(...sources: readonly string[]): RegExp {
+  return new RegExp(sources.map((source) => `${NOT_INSIDE}(?:${source})`).join("|"), "iu");
+}
+
+/**
+ * How each kind is asked; the groups hold the words that are asked about. What is asked about must be named as German (an article, a word in
+ * quotation marks, "sagt man"), or the question is about the world: "Ist das richtig, dass er geht?"
+ */
+export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
+  [
+    "article",
+    any(
+      // "Heißt es der oder das Joghurt?", "Ist es „die Kabel“ oder „das Kabel“?", but not "mit dem oder mit das …".
+      `(?<!(?:mit|in|an|auf|von|zu|bei|aus|nach|für|ohne|gegen|durch|um|über|unter|vor) )${Q}?(?:der|die|das)${Q}?(?: (\\p{L}+))?${Q}?(?:, ${Q}?(?:der|die|das)${Q}?(?: \\p{L}+)?${Q}?)?,? oder ${Q}?(?:der|die|das)${Q}?(?: ${Q}?(\\p{L}+))?${Q}?(?: (?:richtig|korrekt))?[ ?!.]*$`,
+      `welche[nrs]? (?:artikel|genus|geschlecht)${END}[^?]*?${Q}?(\\p{L}+)${Q}?\\W*$`,
+      `artikel (?:von|für|zu|bei) ${WORD}`,
+      `(?:ist|sind) ${WORD}${FILLERS} (?:maskulin|feminin|neutral|neutrum|männlich|weiblich|sächlich)`,
+    ),
+  ],
+  [
+    "plural",
+    any(
+      `(?:plural|mehrzahl)(?:form)? (?:von|zu|für|bei) ${WORD}`,
+      `${WORD}${FILLERS} (?:im|in der) (?:plural|mehrzahl)`,
+      `(?:was|wie) (?:ist|heißt|lautet) (?:der|die) (?:plural|mehrzahl)(?: davon)?\\W*$`,
+      `hat ${WORD}${FILLERS} (?:einen|eine|keinen|keine) (?:plural|mehrzahl)`,
+    ),
+  ],
+  [
+    "perfect",
+    any(
+      `(?:perfekt|partizip(?: perfekt| zwei| ii| 2)?|vergangenheit)(?:sform)? (?:von|zu) ${WORD}`,
+      `(?:wie (?:heißt|ist|bildet man)|was ist) ${WORD}${FILLERS} (?:im perfekt|in der vergangenheit)`,
+    ),
+  ],
+  ["opposite", any(`gegenteil (?:von|zu) ${WORD}`)],
+  [
+    "difference",
+    any(
+      `unterschied zwischen ${WORD} und ${WORD}\\W*$`,
+      `(?:was (?:unterscheidet|ist anders)) ${WORD} (?:von|und) ${WORD}\\W*$`,
+    ),
+  ],
+  [
+    "case",
+    any(
+      `(?:kommt|steht|folgt|braucht|nimmt|verlangt|hat|ist|heißt)? ?nach ${WORD}[^?]*(?:dativ|akkusativ|genitiv|fall|kasus)`,
+      `(?:dativ|akkusativ|genitiv|fall|kasus)${END}[^?]*(?:nach|mit|bei) ${Q}(\\p{L}+)${Q}`,
+      `${Q}(\\p{L}+)${Q} (?:mit )?(?:dativ|akkusativ|genitiv)${END}`,
+    ),
+  ],
+  [
+    "spelling",
+    any(
+      `wie (?:schreibt man|schreibe ich|buchstabiert man)${FILLERS} ${WORD}(?: richtig)?\\s*\\?`,
+      `(?:schreibt man|schreibe ich|wird) ${QUOTED}${FILLERS} (?:groß|klein|zusammen|getrennt|mit \\p{L}+)(?: geschrieben)?${END}[^?]*\\?`,
+      `(?:schreibt man|schreibe ich|wird) ${WORD}${FILLERS} (?:groß|klein|zusammen|getrennt|mit \\p{L}+)(?: geschrieben)?${END}[^?]*\\?`,
+    ),
+  ],
+  [
+    "why-wrong",
+    any(
+      `(?:warum|wieso|weshalb) (?:ist|war|wäre) (?:das|es|mein satz|der satz|${QUOTED})${FILLERS} (?:ein fehler|falsch|nicht richtig|nicht korrekt)`,
+      `was (?:ist|war)${FILLERS}(?: daran| hier| da| an meinem satz)? (?:falsch|mein fehler|der fehler)${END}`,
+      `(?:was|wo) hab(?:e)? ich${FILLERS} (?:einen fehler|falsch) (?:gemacht|geschrieben|gesagt)`,
+      `wo (?:ist|war|liegt)${FILLERS} (?:der|mein) fehler`,
+    ),
+  ],
+  [
+    "choice",
+    any(
+      `${QUOTED},? oder (?:\\p{Ll}+ ){0,2}${QUOTED}[^?]*\\?`,
+      `(?:sagt man|sage ich|heißt es|schreibt man|was ist (?:richtig|korrekt)(?: auf deutsch)?[:,]|was sagt man[:,])${FILLERS} ([^?„“”"]{2,50}?),? oder (?!doch nicht|nicht\\?|so\\?)([^?„“”"]{2,50}?)\\?`,
+    ),
+  ],
+  [
+    "right",
+    any(
+      `(?:ist|war|stimmt|klingt) (?:der satz |das wort |mein satz )?${QUOTED}${FILLERS}(?: gutes| richtiges)? (?:richtig|korrekt|falsch|okay|ok|deutsch|so)\\s*\\?`,
+      `(?:sagt man|kann man|darf man|kann ich|sage ich|heißt es)${FILLERS} ${QUOTED}(?: sagen| schreiben)?${FILLERS}\\s*\\?`,
+      `(?:ist|war|wäre|stimmt|klingt) (?:das|es|so|der satz|mein satz|dieser satz)${FILLERS}(?: richtiges| gutes| korrektes)? ?(?:richtig|korrekt|deutsch|ein fehler|richtig geschrieben|richtig gesagt|grammatisch richtig)(?: gesagt| geschrieben| so| auf deutsch)?\\s*(?:\\?|:)`,
+      `(?:sagt man|kann man|schreibt man|heißt) das (?:so|auf deutsch|so sagen|so schreiben|auf deutsch so)(?: sagen)?\\s*\\?`,
+      `(?:habe|hab) ich (?:das |es |alles )?(?:richtig|korrekt) (?:gesagt|geschrieben|formuliert)`,
+      `(?:habe|hab|hatte) ich (?:einen |keine |viele )?fehler(?: gemacht)?\\s*\\?`,
+      `stimmt (?:mein|der|dieser) ${SHOWN}${END}`,
+    ),
+  ],
+  [
+    "in-german",
+    any(
+      `(?:wie (?:sagt man|sage? ich|heißt|heisst|nennt man)|was (?:heißt|heisst|ist)) (?:das wort )?${Q}?(\\p{L}[\\p{L} '’-]{0,40}?)${Q}? (?:auf|in) deutsch${END}`,
+      `how do (?:you|i) say ${Q}?(\\p{L}[\\p{L} '’-]{0,40}?)${Q}? in german${END}`,
+      `(?:deutsche[sr]? (?:wort|ausdruck)|übersetzung) (?:für|von) ${Q}?(\\p{L}[\\p{L} '’-]{0,40}?)${Q}?\\s*\\?`,
+      `wie sagt man ${Q}([\\p{L} '’-]{2,40}?)${Q}\\s*\\?`,
+    ),
+  ],
+  [
+    "meaning",
+    any(
+      `was (?:ist|sind)${FILLERS} (?:ein|eine|einen) ([\\p{L}-]{3,40})\\s*\\?`,
+      `was (?:heißt|heisst|bedeutet|ist|meinst du mit|meinen sie mit)${FILLERS} (?:das wort |der ausdruck )?${QUOTED}`,
+      `was (?:heißt|heisst|bedeutet)${FILLERS} (?:das wort )?([\\p{L}-]{2,40})${FILLERS}(?: auf englisch)?\\s*(?:\\?|$)`,
+      `wie (?:sagt man|heißt|heisst) ${WORD} auf englisch`,
+      `what (?:does|is) [„"“']?([\\p{L}-]{2,40})[”"“']? mean`,
+      `ich (?:verstehe?|kenne?) (?:das wort |den ausdruck )?${QUOTED} (?:leider |noch |gar )*nicht${END}`,
+      `ich (?:verstehe?|kenne?) das wort ([\\p{L}-]{2,40}) (?:leider |noch |gar )*nicht${END}`,
+      `${QUOTED} (?:verstehe?|kenne?) ich (?:leider |noch |gar )*nicht${END}`,
+      `bedeutung von ${WORD}`,
+      `(?:erkläre?|erklären sie)(?: (?:mir|bitte|mal|doch))* (?:das wort|den ausdruck|den begriff) ${Q}?(\\p{L}[\\p{L}-]+)`,
+      `(?:das wort|den ausdruck|den begriff) ${Q}?(\\p{L}[\\p{L}-]+)${Q}?(?: bitte)? erklären${END}`,
+      `${QUOTED}(?: bitte)? erklären${END}`,
+    ),
+  ],
+  [
+    "last-word",
+    new RegExp(
+      `(?:^|[.!,] )\\W*(?:aber |und |sorry,? |entschuldigung,? )?(?:(?:das|dieses|ein|das letzte) wort (?:kenne?|verstehe?|kapiere) ich (?:leider |noch |gar )*nicht|(?:ich )?(?:kenne?|verstehe?) (?:das|dieses|ein|das letzte) wort (?:hier |leider |noch |gar )*nicht|was (?:heißt|bedeutet|ist) (?:das|dieses|das letzte) wort|(?:welches|das) wort meinst du|(?:ich )?(?:kenne?|verstehe?) (?:nicht alle|die) wörter(?: nicht)?)\\W*$`,
+      "iu",
+    ),
+  ],
+  [
+    "explain",
+    /^\W*(?:(?:bitte|und|aber|entschuldigung|sorry)[, ]+)*(?:(?:kannst du|könntest du|können Sie|könnten Sie)(?: (?:mir|bitte|mal))* (?:das|es|die Frage|deine Frage|Ihre Frage)(?: (?:mir|bitte|noch mal|noch einmal|genauer))* erklären|(?:erkläre?|erklären Sie)(?: (?:mir|bitte|mal))* (?:das|es|die Frage)(?: bitte| genauer| noch mal)*|was (?:heißt|bedeutet|ist) das(?: wort)?)\W*$/iu,
+  ],
+  [
+    "other",
+    any(
+      `(?:woher kommt|wann (?:sagt|benutzt|verwendet|nimmt) man|wie (?:benutzt|verwendet) man|was sagt man statt|gibt es ein (?:anderes|besseres) wort) [^?]*(?:${Q}|wort|ausdruck|redewendung|sprichwort)[^?]*\\?`,
+      `(?:synonym|anderes wort|regel|endung|wortstellung|konjunktiv|dativ|akkusativ|genitiv|grammatik)${END}[^?.!]*\\?`,
+      `(?:ausdruck|redewendung|sprichwort) ${Q}[^?]*\\?`,
+    ),
+  ],
+];
+
+/** Words that stand where a word is asked about, but ask about nothing that a dictionary knows. */
+export const NO_WORD =
+  /^(?:du|sie|er|es|das|englisch|dein|deine|ihr|man|dies|dieses|that|this|it|wort|plural|artikel|mehrzahl|nomen|satz|deutsch|deutschen|denn|hier|nicht|mir|bitte|noch|mal|leider)$/i;
+
+/** Prepositions, each list with two phrases that can follow it: they show the case without naming it. */
+export const AFTER_PREPOSITION: readonly (readonly [RegExp, string, string])[] = [
+  [/^(?:mit|nach|von|zu|bei|gegenüber|außer)$/iu, "dem Mann", "der Frau"],
+  [/^(?:für|ohne|gegen|durch|um)$/iu, "den Mann", "die Frau"],
+  [/^(?:wegen|trotz|statt|anstatt)$/iu, "des Mannes", "der Frau"],
+  [/^aus$/iu, "dem Haus", "der Stadt"],
+  [/^seit$/iu, "dem Tag", "der Woche"],
+  [/^während$/iu, "des Tages", "der Woche"],
+];
+
+/** Those that say with one form where something is and with another where it goes. */
+export const PLACE_OR_WAY = /^(?:in|an|auf|über|unter|vor|hinter|neben|zwischen)$/iu;
+
+/** Each word with its opposite; they count both ways. */
+export const OPPOSITES: readonly (readonly [string, string])[] =
+  `billig teuer|groß klein|alt jung|alt neu|gut schlecht|schön hässlich|schnell langsam|laut leise|hell dunkel|heiß kalt|warm kalt|lang kurz|hoch niedrig|hoch tief|dick dünn|stark schwach|schwer leicht|schwierig einfach|früh spät|nah weit|voll leer|offen geschlossen|sauber schmutzig|trocken nass|gesund krank|müde wach|hungrig satt|süß sauer|hart weich|reich arm|richtig falsch|wichtig unwichtig|möglich unmöglich|freundlich unfreundlich|höflich unhöflich|glücklich unglücklich|fröhlich traurig|fleißig faul|mutig feige|interessant langweilig|ruhig laut|ruhig unruhig|links rechts|oben unten|innen außen|drinnen draußen|vorne hinten|immer nie|oft selten|alles nichts|jemand niemand|viel wenig|mehr weniger|zuerst zuletzt|anfangen aufhören|beginnen enden|öffnen schließen|aufmachen zumachen|kaufen verkaufen|kommen gehen|lieben hassen|lachen weinen|fragen antworten|finden verlieren|gewinnen verlieren|einschlafen aufwachen|einsteigen aussteigen|anziehen ausziehen|einschalten ausschalten|erlauben verbieten|steigen fallen|steigen sinken|leben sterben|Tag Nacht|Anfang Ende|Frage Antwort|Liebe Hass|Krieg Frieden|Sommer Winter|Freund Feind|Glück Pech|Glück Unglück|Vorteil Nachteil|Eingang Ausgang|Ankunft Abfahrt|Erfolg Misserfolg|Mehrheit Minderheit|Leben Tod|Norden Süden|Osten Westen|Stadt Land|öffentlich privat|positiv negativ|aktiv passiv|direkt indirekt|vergänglich ewig|bekannt unbekannt|sicher unsicher|zufrieden unzufrieden|geduldig ungeduldig|flüssig fest|flach tief|eng weit|breit schmal|scharf mild|roh gekocht|ehrlich unehrlich|großzügig geizig|optimistisch pessimistisch|verheiratet ledig`
+    .split("|")
+    .map((pair) => pair.split(" ") as [string, string]);

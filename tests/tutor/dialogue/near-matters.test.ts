@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { NAMED } from "#content/built-in/tutor/named.ts";
+import { NEAR_KINDS, NEAR_STILL_KINDS } from "#content/built-in/tutor/near-kinds.ts";
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+import { TONES } from "#schema/terms/tone.ts";
+import { morphologyOf } from "#worker/tutor/built-in/morphology.ts";
+import { checkReply } from "#worker/tutor/dialogue/check-reply.ts";
+import { inPersons } from "#worker/tutor/dialogue/listening.ts";
+import { reply } from "#worker/tutor/dialogue/reply.ts";
+import { say } from "#worker/tutor/dialogue/say.ts";
+import { analyze } from "#worker/tutor/german/analyze.ts";
+import type { PastMessage } from "#worker/tutor/turn.ts";
+import { lexicon } from "../lexicon.ts";
+
+const morphology = morphologyOf(lexicon);
+const BANDS = ["B", "C"] as const;
+
+/** The replies to these messages, the tutor's first question being one that fits everything. */
+function answers(level: CefrLevel, ...messages: string[]): string[] {
+  const history: PastMessage[] = [
+    { role: "assistant", content: "Hallo! Was möchtest du mir noch erzählen?", correctedContent: null },
+  ];
+  return messages.map((message, turn) => {
+    const { edits, corrected } = analyze(lexicon, message, { level });
+    const input = { message, language: "german", level, tone: "friendly", topic: "chitchat" } as const;
+    const answer = reply(
+      { ...input, history: [...history], conversationId: "near", turn: turn + 1 },
+      { edits, corrected },
+      morphology,
+    ).reply;
+    history.push({ role: "user", content: message, correctedContent: corrected });
+    history.push({ role: "assistant", content: answer, correctedContent: null });
+    return answer;
+  });
+}
+
+const answer = (level: CefrLevel, message: string): string => answers(level, message)[0] ?? "";
+
+describe("questions from B1 on", () => {
+  it("keep the rules in every tone, of a man, a woman and several people", () => {
+    const problems: string[] = [];
+    for (const band of BANDS) {
+      const near = [...NEAR_KINDS[band], ...NEAR_STILL_KINDS[band]].flatMap(({ ask }) => ask);
+      const named = NAMED.flatMap((kind) => kind[band]);
+      for (const line of [...near, ...named]) {
+        for (const tone of TONES) {
+          for (const text of inPersons(line.say)) {
+            const said = say(text, tone).replace("*", "Frau Winter");
+            const context = { level: band === "B" ? "B1" : "C1", tone, earlier: [], message: "" } as const;
+            problems.push(...checkReply(said, context).map((problem) => `${problem}: ${said}`));
+          }
+        }
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it("are three or more about nearly every matter at B1 and B2, and none of them twice", () => {
+    for (const band of BANDS) {
+      for (const { says, ask } of NEAR_KINDS[band]) {
+        expect(ask.length, `${says}`).toBeGreaterThanOrEqual(2);
+        expect(new Set(ask.map((line) => line.say)).size, `${says}`).toBe(ask.length);
+      }
+      expect(NEAR_KINDS[band].length).toBeGreaterThanOrEqual(100);
+    }
+  });
+
+  it.each<[CefrLevel, string, RegExp]>([
+    ["B2", "In der Kanzlei mache ich jede Woche acht Überstunden.", /Überstunden/],
+    ["B1", "Gestern habe ich im Wald einen Fuchs gesehen.", /das Tier|herangekommen/],
+    ["B1", "Ich suche seit Monaten eine neue Wohnung in der Stadt.", /die neue Wohnung sein/],
+    ["B2", "Mein Mitbewohner hasst meine alte Lampe und sagt es mir jeden Tag.", /mit ihm aus/],
+    ["C1", "Seit Wochen plagt mich der Rücken, besonders am Schreibtisch.", /dagegen|zu tun|Bewegungen|verzichten/],
+    ["C2", "Ich fermentiere seit Jahren alles, was nicht schnell genug wegläuft.", /vom Rezept/],
+    ["C1", "Mein Großvater hat mir erzählt, dass er eigentlich Tänzer werden wollte.", /weiter|übernommen|Wunsch/],
+  ])("%s: name the matter of %s", (level, message, expected) => {
+    expect(answer(level, message)).toMatch(expected);
+  });
+
+  it.each<[CefrLevel, string, RegExp]>([
+    ["B2", "Ich würde nie kündigen, weil mir die Kollegen fehlen würden.", /Kündigung|kündigen/],
+    ["B2", "Mir hat der Vermieter die Wohnung gekündigt.", /dazu gebracht zu kündigen/],
+    ["B1", "Ich suche noch eine Wohnung mit einem Balkon.", /(?:die Wohnung|den Balkon) vorstellen/],
+    ["B1", "In Porto habe ich mein Portemonnaie verloren. Eine Verkäuferin hat es gefunden!", /schon gesucht/],
+    ["C1", "Vorige Woche habe ich eine Scheidung gedolmetscht.", /Trennung|schwer gefallen/],
+    ["C1", "Der Mann auf dem Bild hält einen Pinsel.", /der Pinsel/],
+    ["B2", "Unser Enkel ist neun und will mitkommen.", /Wie alt/],
+    ["B1", "Ich lese das Buch nicht, weil ich davor Angst habe.", /in dem Buch/],
+    ["B2", "Die Gäste im Restaurant haben trotzdem Trinkgeld gegeben.", /wenn Gäste da sind/],
+  ])("%s: ask nothing of the kind about %s", (level, message, unexpected) => {
+    expect(answer(level, message)).not.toMatch(unexpected);
+  });
+
+  it("name a person or thing in the right case", () => {
+    expect(answer("B1", "Meine Chefin redet seit Montag nur noch in kurzen Sätzen.")).toMatch(
+      /zu ihr|mit ihr|sie|deine Chefin/,
+    );
+    expect(answer("B1", "Der Zettel klebt an unserem Balkon.")).toMatch(/euren Balkon/);
+    expect(answer("C1", "Auf dem Dachboden steht noch die alte Lampe.")).toMatch(/hinter der Lampe/);
+  });
+
+  it("are open prompts twice in a row for nobody", () => {
+    const prompts =
+      /noch erzählen|genauer beschreiben|näher eingehen|sonst noch|dazu noch|davon noch|muss ich mir das|darf ich mir das/;
+    for (const level of ["B1", "C1"] as const) {
+      const said = answers(
+        level,
+        "Das Blau ist dort blauer als anderswo.",
+        "Rot wird dort kaum gebraucht, Gelb auch nicht.",
+        "Grün gilt vielen als unfein.",
+        "Weiß bleibt den Fenstern vorbehalten.",
+        "Schwarz ist dort nirgends vorgesehen.",
+      );
+      for (const [index, text] of said.entries())
+        if (index > 0 && prompts.test(text)) expect(said[index - 1], said.join("\n")).not.toMatch(prompts);
+    }
+  });
+
+  it("stand behind a short word that none of the last three replies began with", () => {
+    const said = answers(
+      "B1",
+      "Ich arbeite als Gärtner in einem großen Park.",
+      "Mein Kollege vergisst jeden Tag seine Schaufel.",
+      "Gestern habe ich eine Suppe aus Brennnesseln gekocht.",
+      "Meine Nachbarin wohnt seit drei Jahren über mir.",
+      "Ich spiele seit zwei Jahren Gitarre.",
+      "Am Montag habe ich mein Fahrrad repariert.",
+    );
+    const openers = said.map((text) => text.split(/(?<=[.!?]) /u)[0] ?? "");
+    for (const [index, opener] of openers.entries())
+      if (opener.endsWith("."))
+        expect(openers.slice(Math.max(0, index - 3), index), said.join("\n")).not.toContain(opener);
+  });
+});
