@@ -98,6 +98,22 @@ describe("the trial chat of the landing page", () => {
     expect(api.to(BEGIN)).toHaveLength(1);
   });
 
+  it("sends what was written before the new first line had come, once it has", async () => {
+    let bring: (() => void) | undefined;
+    const food = makeTrialChat({ category: "food" });
+    api.answer({ [BEGIN]: () => new Promise((resolve) => (bring = () => resolve(food))) });
+    render(<TrialChat />);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Topic" }), "Food");
+    await say("Brot");
+    expect(field()).toHaveProperty("value", "");
+    expect(within(log()).getByText("Brot")).toBeTruthy();
+    expect(api.to(SEND)).toHaveLength(0);
+    bring?.();
+    await vi.waitFor(() => expect(log().textContent).toContain("Antwort 1"));
+    expect(api.calls.map(({ key }) => key)).toEqual([BEGIN, SEND]);
+    expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Food Practice · A1");
+  });
+
   it("says why a choice could not be made and keeps the one before", async () => {
     api.answer({ [BEGIN]: failure(429, "Too many trial chats were begun from your network today.") });
     render(<TrialChat />);

@@ -110,7 +110,7 @@ export function TrialWindow({ state, actions }: TrialWindowProps) {
             value={draft}
             onValue={write}
             onSend={(text) => void onSend(text)}
-            sending={sending || state.choosing}
+            sending={sending}
             limit={MAX_MESSAGE_CHARS}
           />
         )}

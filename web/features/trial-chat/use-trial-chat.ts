@@ -36,6 +36,8 @@ export function useTrialChat(): [state: TrialState, actions: TrialChatActions] {
   const [state, dispatch] = useReducer(trialReducer, NEW_TRIAL);
   // Calls last longer than a render, so they read the state from here.
   const latest = useRef(state);
+  /** The choice that is on its way. */
+  const choosing = useRef<Promise<void>>(Promise.resolve());
   function apply(event: TrialEvent): void {
     latest.current = trialReducer(latest.current, event);
     dispatch(event);
@@ -68,13 +70,14 @@ export function useTrialChat(): [state: TrialState, actions: TrialChatActions] {
     if (open?.clientMessageId && !left) await deliver({ clientMessageId: open.clientMessageId, content: open.content });
   }
 
-  async function choose(choice: TrialChoice): Promise<void> {
+  function choose(choice: TrialChoice): Promise<void> {
     apply({ type: "choosing", choice });
-    try {
-      await begin(choice);
-    } catch (error) {
-      apply({ type: "not chosen", problem: problemOf(error, "Failed to change the topic. Please try again.") });
-    }
+    choosing.current = begin(choice).then(
+      () => undefined,
+      (error: unknown) =>
+        apply({ type: "not chosen", problem: problemOf(error, "Failed to change the topic. Please try again.") }),
+    );
+    return choosing.current;
   }
 
   async function deliver(message: Pick<Outgoing, "clientMessageId" | "content">): Promise<void> {
@@ -82,6 +85,8 @@ export function useTrialChat(): [state: TrialState, actions: TrialChatActions] {
     storeUnsent({ message: { clientMessageId, content } });
     apply({ type: "sending", message: { clientMessageId, content } });
     try {
+      // Sent at once after a choice, a message waits for the chat that it belongs to.
+      await choosing.current;
       if (!latest.current.chat) await begin(latest.current.choice);
       const turn = await post({ clientMessageId, content });
       storeUnsent({ message: null });
