@@ -308,11 +308,11 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
     {
       say: "Was {hast du dir|haben Sie sich} für die freie Zeit vorgenommen?",
-      en: "What have you resolved to do with the free time?",
+      en: "What do you plan to do with the free time?",
     },
     {
       say: "Was an der Arbeit {vermisst du|vermissen Sie} am wenigsten?",
-      en: "What about work do you miss the least?",
+      en: "What do you miss least about work?",
       unless: /\b(?:bald|nächste\p{L}*|noch \p{L}+ Jahre)\b/iu,
     },
   ],
@@ -646,7 +646,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
     {
       say: "Was {hast du|haben Sie} dagegen schon versucht?",
-      en: "What have you tried against it so far?",
+      en: "What have you tried so far to stop it?",
       unless: /\b(?:versucht|geklingelt|gesprochen|beschwert|Ohrstöpsel|gebeten)\b/iu,
     },
     { say: "Wie {schaltest du|schalten Sie} dabei ab?", en: "How do you switch off with that going on?" },
@@ -685,8 +685,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:Zimmer|Quadratmeter)\b/iu,
     },
     {
-      say: "Wie läuft es sonst mit der Vermietung?",
-      en: "How are things otherwise with the people who rent it out?",
+      say: "Wie {kommst du|kommen Sie} sonst mit dem Vermieter zurecht?",
+      en: "How do you get along with the landlord otherwise?",
       unless: /\b(?:Vermieter\p{L}*)\b/iu,
     },
   ],
@@ -709,7 +709,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   "office-visit": [
     {
-      say: "Wie war man dort zu {dir|Ihnen}?",
+      say: "Wie hat man {dich|Sie} dort behandelt?",
       en: "How did they treat you there?",
       unless: /\b(?:freundlich|unfreundlich|nett|streng|Termin)\b/iu,
     },
@@ -749,7 +749,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ill: [
     {
       say: "Was tut {dir|Ihnen} dann gut?",
-      en: "What does you the most good then?",
+      en: "What makes you feel better then?",
       unless: /\b(?:Tee|Bett|gut getan)\b/iu,
     },
     {
@@ -771,7 +771,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
     {
       say: "Bei welchen Bewegungen {merkst du|merken Sie} es am meisten?",
-      en: "With which movements do you notice it most?",
+      en: "Which movements bring it on most?",
       unless: /\b(?:wenn|beim|Kopf\p{L}*|Migräne|Zahn\p{L}*|Hals\p{L}*|Bauch\p{L}*)\b/iu,
     },
     {
@@ -803,7 +803,10 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What do you still have to get done today?",
       unless: /\b(?:Feierabend|nichts mehr)\b/iu,
     },
-    { say: "Was davon {kannst du|können Sie} jemand anderem überlassen?", en: "What can you leave to somebody else?" },
+    {
+      say: "Was {könntest du|könnten Sie} heute jemand anderem überlassen?",
+      en: "What could you leave to somebody else today?",
+    },
     {
       say: "Wobei {erholst du dich|erholen Sie sich} am schnellsten?",
       en: "What helps you recover fastest?",
@@ -811,7 +814,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   stress: [
-    { say: "Was davon ließe sich am ehesten verschieben?", en: "What could most easily be put off?" },
+    { say: "Was ließe sich am ehesten verschieben?", en: "What could most easily be put off?" },
     {
       say: "Woran {merkst du|merken Sie}, dass es zu viel wird?",
       en: "How do you notice that it’s getting too much?",
@@ -1022,7 +1025,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Wie {hast du|haben Sie} das Ziel ausgesucht?", en: "How did you choose the destination?", unless: WHY },
     {
       say: "Was darf in {deinem|Ihrem} Gepäck nicht fehlen?",
-      en: "What can’t be missing from your luggage?",
+      en: "What do you never travel without?",
       unless: /\b(?:Gepäck|Koffer|packe)\b/iu,
     },
   ],
@@ -1264,7 +1267,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Wie {bist du|sind Sie} dazu gekommen?", en: "How did you get into it?", unless: WHY },
     {
       say: "Welche Begegnung dort {hast du|haben Sie} nicht vergessen?",
-      en: "Which encounter there have you not forgotten?",
+      en: "Which encounter there have you never forgotten?",
     },
     {
       say: "Wie viel Zeit geht dafür in der Woche drauf?",
@@ -1423,7 +1426,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
     {
       say: "Wie ist der Kontakt heute?",
-      en: "What is contact like today?",
+      en: "How much contact do you have today?",
       unless: /\b(?:Kontakt|reden|sprechen)\b/iu,
     },
   ],
@@ -1470,7 +1473,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Wie oft {seht ihr euch|sehen Sie sich}?", en: "How often do you manage to see each other?", unless: OFTEN },
   ],
   "contact-lost": [
-    { say: "Wie ist es dazu gekommen?", en: "How did it come to that?", unless: WHY },
+    { say: "Wie ist es dazu gekommen?", en: "How did that come about?", unless: WHY },
     { say: "Was {würdest du|würden Sie} gern noch sagen?", en: "What would you still like to say?" },
     { say: "Was bräuchte es für einen neuen Anfang?", en: "What would it take for a new beginning?" },
   ],
@@ -1524,7 +1527,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
     {
       say: "Wie findet man etwas, das wirklich passt?",
-      en: "How do you find something that really fits?",
+      en: "How do you find something that is really right for somebody?",
       unless: /\b(?:bekommen)\b/iu,
     },
   ],
@@ -1553,7 +1556,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
     {
       say: "Wie lange {hast du|haben Sie} an den Sätzen gefeilt?",
-      en: "How long did you polish the sentences?",
+      en: "How long did you spend polishing the sentences?",
       unless: /\b(?:lange|sofort|Stunde\p{L}*|Minuten)\b/iu,
     },
     {
@@ -1565,7 +1568,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   waiting: [
     {
       say: "Wie {überbrückst du|überbrücken Sie} die Zeit bis dahin?",
-      en: "How are you bridging the time until then?",
+      en: "How are you passing the time until then?",
       unless: /\b(?:gewartet|lese|lenke|Schokolade)\b/iu,
     },
     {
@@ -1586,8 +1589,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:gesucht|gestohlen|geklaut|such\p{L}*|gefunden|gebracht|zurück\p{L}*)\b/iu,
     },
     {
-      say: "Wie schwer ist der Verlust zu ersetzen?",
-      en: "How hard is the loss to replace?",
+      say: "Wie schwer wäre das zu ersetzen?",
+      en: "How hard would it be to replace?",
       unless: /\b(?:ersetz\p{L}*|neu\p{L}*|gefunden|gebracht|zurück\p{L}*)\b/iu,
     },
     {
@@ -1612,8 +1615,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:als|erst|plötzlich|dann)\b/iu,
     },
     {
-      say: "Wie {hast du das|haben Sie das} gerettet?",
-      en: "How did you save the situation?",
+      say: "Was {hast du|haben Sie} dann gemacht?",
+      en: "What did you do then?",
       unless: /\b(?:dann|zurück|gerettet)\b/iu,
     },
     {
@@ -1634,8 +1637,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:gemeint|statt|verwechselt|dachte)\b/iu,
     },
     {
-      say: "Wie peinlich war das für {dich|Sie}?",
-      en: "How embarrassing was that for you?",
+      say: "Wie ging es {dir|Ihnen} dabei?",
+      en: "How did you feel about it?",
       unless: /\b(?:lach\p{L}*|peinlich|lustig|böse|sauer|Streit)\b/iu,
     },
   ],
@@ -1671,7 +1674,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   "decision-open": [
     {
       say: "Was spricht dafür, und was dagegen?",
-      en: "What speaks for it and what against it?",
+      en: "What speaks in favor of it, and what against?",
       unless: /\b(?:dafür|dagegen|einerseits)\b/iu,
     },
     { say: "Bis wann {musst du|müssen Sie} das wissen?", en: "By when do you have to know?", unless: WHEN },
@@ -1774,7 +1777,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:Laune|traurig|müde|froh)\b/iu,
     },
     {
-      say: "Was {fängst du|fangen Sie} an so einem Tag an?",
+      say: "Was {machst du|machen Sie} an so einem Tag?",
       en: "What do you do on a day like that?",
       unless: /\b(?:lese|bleibe|koche|haben wir|habe ich|Ernte)\b/iu,
     },
@@ -1804,7 +1807,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   swimming: [
     {
       say: "Wie kalt darf das Wasser für {dich|Sie} sein?",
-      en: "How cold may the water be for you?",
+      en: "How cold can the water be before it is too cold for you?",
       unless: /\b(?:Grad|kalt|kalte\p{L}*|warm|Hallenbad|rudere|segle)\b/iu,
     },
     {
@@ -1931,7 +1934,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   patients: [
     {
       say: "Welche Begegnung dort geht {dir|Ihnen} nicht aus dem Kopf?",
-      en: "Which encounter there can you not get out of your mind?",
+      en: "Which encounter there stays on your mind?",
       unless: /\b(?:gestorben)\b/iu,
     },
     {
@@ -1974,7 +1977,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   chores: [
     {
       say: "Wie ist das bei {euch|Ihnen} zu Hause geregelt?",
-      en: "How is that arranged at your place?",
+      en: "How do you handle that at home?",
       unless: /\b(?:geregelt|Plan|abwechselnd|allein)\b/iu,
     },
     {
@@ -2083,7 +2086,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
     {
       say: "Woran könnte es noch scheitern?",
-      en: "What could it still fail on?",
+      en: "What could still make it fail?",
       unless: /\b(?:scheiter\p{L}*|Geld|fertig)\b/iu,
     },
   ],
@@ -2148,7 +2151,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   criticized: [
     {
       say: "Was davon war berechtigt, und was nicht?",
-      en: "What of it was justified, and what wasn’t?",
+      en: "Which parts were justified, and which weren’t?",
       unless: /\b(?:ungerecht|unfair|berechtigt)\b/iu,
     },
     {
@@ -2192,7 +2195,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What surprised you most about it?",
       unless: /\b(?:überrascht)\b/iu,
     },
-    { say: "Was {hast du|haben Sie} daraus gemacht?", en: "What did you do with that?", unless: ANSWERED },
+    { say: "Was {hast du|haben Sie} daraus gemacht?", en: "What did you make of that?", unless: ANSWERED },
   ],
   stuck: [
     {
@@ -2268,7 +2271,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   bet: [
     { say: "Worum geht es bei der Wette?", en: "What did you bet?", unless: /\b(?:um)\b/iu },
-    { say: "Wie stehen die Chancen?", en: "What are the odds?", unless: /\b(?:gewonnen|verloren)\b/iu },
+    { say: "Wie stehen die Chancen?", en: "How do the odds look?", unless: /\b(?:gewonnen|verloren)\b/iu },
   ],
   "met-stranger": [
     {
@@ -2305,8 +2308,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Was würde bei einem Nein passieren?", en: "What would happen if you said no?" },
   ],
   "white-lie": [
-    { say: "Wie lange kann das gut gehen?", en: "How long can that go well?" },
-    { say: "Wie wohl ist {dir|Ihnen} dabei?", en: "How comfortable are you with that?", unless: FEELS },
+    { say: "Wie lange kann das gut gehen?", en: "How long can you keep that up?" },
+    { say: "Wie wohl ist {dir|Ihnen} dabei?", en: "How comfortable do you feel about it?", unless: FEELS },
   ],
   reproached: [
     { say: "Was {entgegnest du|entgegnen Sie} darauf?", en: "What do you reply to that?", unless: ANSWERED },
@@ -2325,7 +2328,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Wie {hast du|haben Sie} reagiert?", en: "How did you react?", unless: ANSWERED },
   ],
   supposes: [
-    { say: "Was spricht für diese Vermutung?", en: "What speaks for that guess?", unless: WHY },
+    { say: "Was spricht für diese Vermutung?", en: "What makes you think so?", unless: WHY },
     { say: "Wer sieht das genauso?", en: "Who sees it the same way?" },
   ],
   sang: [
@@ -2372,7 +2375,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   "still-own": [
     { say: "Wie lange ist das schon so?", en: "How long has it been like that?", unless: SINCE },
-    { say: "Wie ist es eigentlich dazu gekommen?", en: "How did it come to that?", unless: WHY },
+    { say: "Wie ist es eigentlich dazu gekommen?", en: "How did that come about?", unless: WHY },
   ],
   "still-others": [
     {
