@@ -44,7 +44,7 @@ const STORY_BEHIND = {
 /** What is asked about a person, thing or matter that the learner named, when nothing closer is known. The first kind that fits counts. */
 export const NAMED: readonly NamedKind[] = [
   {
-    names: /(?:sohn|tochter|enkel|enkelin|baby|^kind)$/iu,
+    names: /(?:(?<!stief|adoptiv|pflege|schwieger|paten)(?:sohn|tochter)|enkel|enkelin|baby|^kind)$/iu,
     B: [
       { case: "nominative", own: true, say: "Wie alt ist *?", en: "How old is *?", unless: IS_OLD },
       {
@@ -52,22 +52,24 @@ export const NAMED: readonly NamedKind[] = [
         own: true,
         say: "Was beschäftigt * zurzeit am meisten?",
         en: "What’s on *’s mind most these days?",
+        unless: /\bBaby\b/iu,
       },
-      { case: "nominative", own: true, say: "Was hat * von {dir|Ihnen}?", en: "What has * got from you?" },
+      { case: "nominative", own: true, say: "Worin ist * {dir|Ihnen} ähnlich?", en: "In what ways is * like you?" },
     ],
     C: [
-      { case: "nominative", own: true, say: "Was hat * von {dir|Ihnen}?", en: "What has * got from you?" },
+      { case: "nominative", own: true, say: "Worin ist * {dir|Ihnen} ähnlich?", en: "In what ways is * like you?" },
       {
         case: "accusative",
         own: true,
         say: "Was beschäftigt * zurzeit am meisten?",
         en: "What’s on *’s mind most these days?",
+        unless: /\bBaby\b/iu,
       },
     ],
   },
   {
     names:
-      /(?:vater|mutter|^mama|^papa|bruder|schwester|^mann|ehemann|^frau|ehefrau|freund|freundin|partner|partnerin|onkel|tante|^oma|^opa|großmutter|großvater|cousin|cousine|neffe|nichte|schwager|schwägerin|kumpel)$/iu,
+      /(?:(?<!doktor)vater|(?<!gebär)mutter|^mama|^papa|bruder|schwester|^mann|ehemann|^frau|ehefrau|(?<!ex)(?:freund|freundin|partner|partnerin)|onkel|tante|^oma|^opa|großmutter|großvater|cousin|cousine|neffe|nichte|schwager|schwägerin|kumpel)$/iu,
     B: [
       {
         case: "nominative",
@@ -116,7 +118,7 @@ export const NAMED: readonly NamedKind[] = [
   },
   {
     names:
-      /(?:chef|chefin|kollege|kollegin|nachbar|nachbarin|vermieter|vermieterin|lehrer|lehrerin|mitbewohner|mitbewohnerin|trainer|trainerin|professor|professorin|lektorin|therapeutin|betreuerin|doktorvater|dirigent|dirigentin|hausmeister)$/iu,
+      /(?:chef|chefin|kollege|kollegin|nachbar|nachbarin|vermieter|vermieterin|lehrer|lehrerin|mitbewohner|mitbewohnerin|trainer|trainerin|professor|professorin|lektorin|betreuerin|doktorvater|dirigentin|hausmeister)$/iu,
     B: [
       {
         case: "nominative",
@@ -154,7 +156,7 @@ export const NAMED: readonly NamedKind[] = [
     ],
   },
   {
-    names: /(?:brief|mail|bescheid|schreiben|anzeige)$/iu,
+    names: /(?:(?<!abschieds)brief|mail|bescheid|\p{L}schreiben|anzeige)$/iu,
     B: [
       {
         case: "dative",
@@ -179,19 +181,20 @@ export const NAMED: readonly NamedKind[] = [
     ],
   },
   {
-    names: /(?:buch|roman|film|serie|krimi|^lied|theaterstück|podcast|gedicht|doku|erzählung|^oper|musical)$/iu,
+    names:
+      /(?:(?<!tage|koch|wörter|notiz|spar|kurs|lehr|hand|arbeits|grund|telefon)buch|roman|film|serie|krimi|^lied|theaterstück|podcast|gedicht|doku|erzählung|^oper|musical)$/iu,
     B: [
       { case: "dative", say: "Worum geht es ~denn in *?", en: "What is * about?", unless: ABOUT },
-      { case: "nominative", say: "Für wen ist * ~so etwas?", en: "Who is * for?" },
+      { case: "nominative", say: "Für wen ist * ~denn etwas?", en: "Who is * for?" },
     ],
     C: [
-      { case: "dative", say: "Was hat {dich|Sie} zu * gebracht?", en: "What led you to *?" },
+      { case: "accusative", say: "Wie {bist du|sind Sie} auf * gekommen?", en: "How did you come across *?" },
       { case: "dative", say: "Worum geht es in * eigentlich?", en: "What is * really about?", unless: ABOUT },
     ],
   },
   {
     names:
-      /(?:sitzung|besprechung|meeting|gespräch|treffen|präsentation|vortrag|konferenz|tagung|versammlung|interview|telefonat|diskussion|elternabend)$/iu,
+      /(?:sitzung|besprechung|meeting|(?<!vorstellungs|bewerbungs)gespräch|(?<!klassen|familien)treffen|präsentation|vortrag|konferenz|tagung|versammlung|interview|telefonat|diskussion|elternabend)$/iu,
     B: [
       { case: "dative", told: "past", say: "Worum ging es ~denn bei *?", en: "What was * about?", unless: ABOUT },
       { case: "dative", told: "now", say: "Worum geht es ~denn bei *?", en: "What is * about?", unless: ABOUT },
@@ -205,7 +208,7 @@ export const NAMED: readonly NamedKind[] = [
   },
   {
     names:
-      /(?:verein|^chor|kirchenchor|^band|team|deutschkurs|sprachkurs|tanzkurs|mannschaft|gruppe|klasse|firma|^wg|abteilung|orchester|agentur|praxis|kanzlei|redaktion|institut|klinik|apotheke|bäckerei)$/iu,
+      /(?:verein|^chor|kirchenchor|^band|team|deutschkurs|sprachkurs|tanzkurs|mannschaft|(?<!alters|blut|ziel|berufs)gruppe|klasse|firma|^wg|abteilung|orchester|agentur|redaktion|institut)$/iu,
     B: [
       {
         case: "dative",
@@ -221,7 +224,7 @@ export const NAMED: readonly NamedKind[] = [
         say: "Wie {würdest du|würden Sie} den Ton in * beschreiben?",
         en: "How would you describe the tone in *?",
       },
-      { case: "dative", say: "Was hat sich in * in letzter Zeit verändert?", en: "What has changed in * lately?" },
+      { case: "dative", say: "Was hat sich in letzter Zeit in * verändert?", en: "What has changed in * lately?" },
     ],
   },
   {
@@ -253,7 +256,7 @@ export const NAMED: readonly NamedKind[] = [
         own: true,
         say: "Wie viel Zeit {verbringst du|verbringen Sie} in *?",
         en: "How much time do you spend in *?",
-        unless: /\bBalkon\b/iu,
+        unless: /\b\p{L}*(?:balkon|terrasse|hof|strand|markt|turm)\b/iu,
       },
     ],
     C: [
@@ -271,7 +274,7 @@ export const NAMED: readonly NamedKind[] = [
         own: true,
         say: "Woher {hast du|haben Sie} *?",
         en: "Where did you get *?",
-        unless: /\b(?:gekauft|geschenkt|geerbt|gefunden|von)\b/iu,
+        unless: /\b(?:gekauft|geschenkt|geerbt|gefunden|bekommen|von|Ehering)\b/iu,
       },
     ],
     C: [
@@ -291,7 +294,7 @@ export const NAMED: readonly NamedKind[] = [
         case: "accusative",
         say: "Was gehört ~denn alles in *?",
         en: "What goes into *?",
-        unless: /\b(?:Zutaten|Mehl|Zwiebeln?|mit)\b/iu,
+        unless: /\b(?:Zutaten|Mehl|Zwiebeln?|mit|\p{L}*pizza)\b/iu,
       },
       {
         case: "nominative",
@@ -307,7 +310,7 @@ export const NAMED: readonly NamedKind[] = [
         en: "How can you tell that * has turned out well?",
         unless: NOT_MADE,
       },
-      STORY_BEHIND,
+      { ...STORY_BEHIND, unless: NOT_MADE },
     ],
   },
   {
@@ -319,19 +322,26 @@ export const NAMED: readonly NamedKind[] = [
   {
     names:
       /(?:idee|^plan|problem|streit|konflikt|entscheidung|vorschlag|gerücht|verdacht|verbot|vorwurf|missverständnis|beschwerde|theorie)$/iu,
-    B: [{ case: "dative", say: "Was steckt ~denn hinter *?", en: "What’s behind *?" }],
+    B: [{ case: "dative", say: "Was steckt ~denn hinter *?", en: "What’s behind *?", unless: /\btreffen\b/iu }],
     C: [
       {
         case: "dative",
         say: "Was steckt {deiner|Ihrer} Einschätzung nach hinter *?",
         en: "What’s behind *, in your view?",
+        unless: /\btreffen\b/iu,
       },
-      { case: "dative", say: "Wie {stehst du|stehen Sie} selbst zu *?", en: "Where do you stand on * yourself?" },
+      {
+        case: "dative",
+        say: "Wie {stehst du|stehen Sie} selbst zu *?",
+        en: "Where do you stand on * yourself?",
+        unless:
+          /\b(?:Problem|Missverständnis)\b|\b(?:mein|unser)\w* (?:\p{L}+ )?(?:Idee|Plan|Vorschlag|Theorie|Verdacht|Beschwerde|Vorwurf)\b/iu,
+      },
     ],
   },
   {
     names:
-      /(?:angst|sorge|^wut|unsicherheit|ungeduld|neugier|sehnsucht|nervosität|enttäuschung|scham|^neid|ehrgeiz|misstrauen|skepsis|zweifel)$/iu,
+      /(?:angst|(?<!vor|für|seel|nach)sorge|^wut|unsicherheit|ungeduld|neugier|sehnsucht|nervosität|enttäuschung|scham|^neid|ehrgeiz|misstrauen|skepsis|zweifel)$/iu,
     B: [
       { case: "nominative", say: "Woher kommt * ~denn?", en: "Where does * come from?", unless: /\b(?:weil|denn)\b/iu },
     ],
@@ -343,12 +353,20 @@ export const NAMED: readonly NamedKind[] = [
   {
     names:
       /^(?:Freiheit|Sicherheit|Verantwortung|Gerechtigkeit|Heimat|Freundschaft|Stille|Ordnung|Unabhängigkeit|Ehrlichkeit|Natur|Musik|Sprache)$/u,
-    B: [{ case: "nominative", say: "Was bedeutet * für {dich|Sie}?", en: "What does * mean to you?" }],
+    B: [
+      {
+        case: "nominative",
+        say: "Was bedeutet * für {dich|Sie}?",
+        en: "What does * mean to you?",
+        unless: /\b(?:laut\w*|leise\w*|Party|Konzert|Flughafen)\b/iu,
+      },
+    ],
     C: [
       {
         case: "nominative",
         say: "Was bedeutet * für {dich|Sie} ganz persönlich?",
         en: "What does * mean to you personally?",
+        unless: /\b(?:laut\w*|leise\w*|Party|Konzert|Flughafen)\b/iu,
       },
     ],
   },
@@ -362,7 +380,7 @@ export const BACK_TO: Readonly<Record<Exclude<Band, "A">, readonly { say: string
       say: "{Du hast|Sie haben} vorhin etwas erwähnt, das mich interessiert:",
       en: "You mentioned something earlier that interests me:",
     },
-    { say: "Ich komme noch einmal auf etwas zurück:", en: "I’m coming back to something:" },
+    { say: "Ich komme noch einmal auf etwas zurück:", en: "Let me come back to something:" },
     { say: "Bevor ich es vergesse:", en: "Before I forget:" },
   ],
   C: [

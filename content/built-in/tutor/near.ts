@@ -54,6 +54,9 @@ const NOT_FAMILY =
   /^(?!.*(?:vater|papa|mutter|mama|bruder|schwester|sohn|tochter|kind|kinder|oma|opa|frau|mann|eltern|onkel|tante|enkel|enkelin|cousin|cousine|nichte|neffe|söhne|töchter|geschwister|freundin|freund|hund|hündin|kater|katze)$)/iu;
 const AT_HOME =
   /\b(?:Sohn|Tochter|Kind|Kinder|Frau|Mann|Söhne|Töchter|Baby|wohn\w*|leb\w*|sehe|oft|jede\w*|immer|Mitbewohner\w*)\b/iu;
+/** Names nobody who was visited or met. */
+const NOBODY_MET =
+  /^(?!.*\b(?:getroffen|meine?n?|unsere?n?|Freunde?|Freundin|Familie|Oma|Opa|Eltern|Tante|Onkel|Kolleg\w*|Nachbar\w*)\b)|\b(?:haben wir|wir haben|Kurs|Schule|Stadt|Kirche|Schloss|Park|Markt|zusammen|Supermarkt|Straße|Bus|Zug|zufällig)\b/iu;
 const HABIT =
   "(?:spiele|tanze|laufe|schwimme|jogge|male|lese|koche|backe|singe|trainiere|wandere|reite|nähe|stricke|fotografiere|zeichne|turne|klettere|angle|übe|grille|bastle|skate|boxe|füttere|sammle|schreibe|höre|schaue|gucke|gieße|meditiere|bete|fische|segle|surfe|zocke|filme|fotografiere|spaziere|jongliere|häkle|puzzle)n?";
 
@@ -67,7 +70,7 @@ const ASKS_WHO = {
 } as const;
 const ASKS_NEXT = {
   say: "Und wie ging es weiter?",
-  en: "And how did it go on?",
+  en: "And what happened next?",
   unless: OVER,
 } as const;
 const ASKS_AFTERWARDS = {
@@ -108,20 +111,23 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "any",
     says: /\b(?:(?:Freund|Freundin|Mann|Frau) ist (?:jetzt )?weg|Schluss gemacht|getrennt|verlassen|eine[nr]? neue[nr]? (?:Freund|Freundin|Mann|Frau)|geschieden)\b/iu,
-    unless: /\bich habe? einen? neue/iu,
+    unless:
+      /\b(?:ich habe?|habe? ich) (?:\p{L}+ )?einen? neue|\b(?:Haus|Wohnung|Büro|Stadt|Land|Müll|bezahl\w*|gezahlt|zahl\w*|schlafen|geschlafen|Betten|Zimmer)\b/iu,
     always: true,
     ask: [{ say: "Wie geht es {dir|Ihnen} damit?", en: "How do you feel about it?" }],
   },
   {
-    of: "any",
+    of: "own",
     says: /\b(?:keine|wenig) Zeit\b/iu,
-    unless: /\b(?:nie|hatte\w*|früher|damals)\b/iu,
+    unless: /\b(?:nie|hatte\w*|gehabt|früher|damals|bis|erst|wieder|aber (?:\p{L}+ ){0,2}(?:morgen|nächste\w*|am))\b/iu,
     always: true,
     ask: [{ say: "Wann {hast du|haben Sie} wieder Zeit?", en: "When will you have time again?" }],
   },
   {
-    of: "any",
+    of: "learner",
     says: /\bverliebt\b/iu,
+    unless:
+      /\b(?:Stadt|Land|Berlin|Deutschland|Sprache|Musik|Haus|Wohnung|Kleid|Auto|Hund|Katze|Schauspieler\w*|Sänger\w*|Lehrer\w*)\b/iu,
     ask: [
       {
         say: "Wie {habt ihr euch|haben Sie sich} kennengelernt?",
@@ -136,7 +142,7 @@ export const NEAR: readonly NearKind[] = [
     when: "past",
     says: /!\W*$|^\W*aber\b|\b(?:plötzlich|auf einmal)\b/iu,
     unless:
-      /\b(?:war|waren|schmeck\w*|geschmeckt|gefallen|geschenkt|geholfen|mitgebracht|gesagt|gefragt|gelacht|gewonnen|nie|immer)\b/iu,
+      /\b(?:war|waren|schmeck\w*|geschmeckt|gefallen|geschenkt|geholfen|mitgebracht|gesagt|gefragt|gelacht|gewonnen|gefreut|Spaß|bestanden|geheiratet|geboren|vermisst|gefehlt|nie|immer)\b/iu,
     ask: [
       { say: "Und dann?", en: "And then?", unless: OVER },
       { say: "Was ist dann passiert?", en: "What happened then?", unless: OVER },
@@ -149,7 +155,12 @@ export const NEAR: readonly NearKind[] = [
     says: /\b(?:beim|zum) \p{L}*arzt\b/iu,
     ask: [
       { say: "Was hat der Arzt gesagt?", en: "What did the doctor say?", unless: /\b(?:gesagt|sagt|sagte)\b/iu },
-      { say: "Wie {geht es dir|geht es Ihnen} heute?", en: "How are you today?" },
+      {
+        say: "Wie {geht es dir|geht es Ihnen} heute?",
+        en: "How are you feeling today?",
+        unless:
+          /\b(?:Sohn|Tochter|Kind|Kinder|Baby|Mutter|Vater|Oma|Opa|Mann|Frau|Hund|Katze|Tierarzt|geht (?:es|mir)|gehts|besser|gesund)\b/iu,
+      },
     ],
   },
   {
@@ -161,9 +172,13 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Was hat das gekostet?",
         en: "What did that cost?",
-        unless: /\b(?:Euro|teuer|billig|günstig|gekostet|kostet\w*|Preis|Geld)\b/iu,
+        unless: /\b(?:Euro|teuer|billig|günstig|gekostet|kostet\w*|Preis|Geld|\p{L}*haus|\p{L}*wohnung|\p{L}*ring)\b/iu,
       },
-      { say: "Was {hast du|haben Sie} noch gekauft?", en: "What else did you buy?" },
+      {
+        say: "Was {hast du|haben Sie} noch gekauft?",
+        en: "What else did you buy?",
+        unless: /\b(?:\p{L}*haus|\p{L}*wohnung|Auto|nur|alles)\b/iu,
+      },
     ],
   },
   {
@@ -173,7 +188,11 @@ export const NEAR: readonly NearKind[] = [
     ask: [
       ASKS_TASTE,
       { say: "Wer hat mitgegessen?", en: "Who ate with you?", unless: WITH_SOMEBODY },
-      { say: "Was braucht man dafür?", en: "What do you need for that?" },
+      {
+        say: "Was braucht man dafür?",
+        en: "What do you need for that?",
+        unless: /\b(?:mit|braucht?e?n?|Zutaten|Mehl|Eier|Kaffee|Tee)\b/iu,
+      },
       ASKS_HOW_LONG,
     ],
   },
@@ -184,7 +203,7 @@ export const NEAR: readonly NearKind[] = [
     ask: [
       ASKS_TASTE,
       ASKS_WHERE,
-      ASKS_WHO,
+      { say: "Mit wem {hast du|haben Sie} gegessen?", en: "Who did you eat with?", unless: WITH_SOMEBODY, known: true },
       {
         say: "Wie oft {isst du|essen Sie} so etwas?",
         en: "How often do you eat something like that?",
@@ -197,22 +216,28 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "past",
     says: /\b(?:gefeiert|getanzt|(?:Party|Feier|Fest|Hochzeit|Geburtstag|Konzert|Karneval))\b/iu,
+    unless:
+      /\b(?:bekommen|geschenkt|gratuliert|angerufen|geschrieben|geschlafen|gehalten|vergessen|verpasst|eingeladen|vorbereitet|geplant)\b/iu,
     ask: [
       ASKS_WHO,
       {
         say: "Was gab es zu essen?",
         en: "What was there to eat?",
-        unless: /\b(?:gegessen|Essen|gab|Konzert|Kuchen|Torte)\b/iu,
+        unless: /\b(?:gegessen|Essen|gab|getanzt|Konzert|Kuchen|Torte)\b/iu,
       },
       ASKS_BEST,
-      { say: "Welche Musik gab es?", en: "What music was there?", unless: /\b(?:Musik|Lied\w*|Band|gesungen|DJ)\b/iu },
+      {
+        say: "Was für Musik gab es?",
+        en: "What kind of music was there?",
+        unless: /\b(?:Musik|Lied\w*|Band|gesungen|DJ)\b/iu,
+      },
     ],
   },
   {
     of: "learner",
     when: "past",
     says: /\bgelesen\b|\b(?:Film|Serie|\p{L}+film)\b[^.!?]*\b(?:gesehen|geschaut|angesehen|angeschaut)\b/iu,
-    unless: /\b(?:Nachricht\w*|E-?Mail|Brief|Zeitung)\b/iu,
+    unless: /\b(?:Nachricht\w*|E-?Mail|Brief|Zeitung|dass|Schild|Rezept|Speisekarte)\b/iu,
     ask: [
       { say: "Worum geht es da?", en: "What is it about?", unless: /\b(?:über|von|um)\b/iu },
       { say: "Wie hat {dir|Ihnen} das gefallen?", en: "How did you like it?", unless: JUDGED },
@@ -222,6 +247,7 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "past",
     says: /\b(?:Theater|Theaterstück|Stück über|Vorstellung|Museum|Ausstellung|Oper|Kino|Zoo|Zirkus|Stadion)\b/iu,
+    unless: /\b(?:Theater gespielt|gearbeitet|geschrieben|vergessen|verpasst)\b/iu,
     ask: [
       { say: "Wie hat {dir|Ihnen} das gefallen?", en: "How did you like it?", unless: JUDGED },
       {
@@ -238,26 +264,32 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "past",
     says: /\b(?:gesprochen|geredet|unterhalten|telefoniert|angerufen)\b/iu,
-    unless: /\b(?:Deutsch|Englisch|nur|Arzt|Polizei|Chef|Taxi)\b/iu,
+    unless:
+      /\b(?:Deutsch|Englisch|Spanisch|Französisch|nur|niemand|Arzt|Polizei|Chef|Taxi|Bank|Amt|Hotel|Restaurant|Firma)\b/iu,
     ask: [
       {
-        say: "Worüber {hast du|haben Sie} gesprochen?",
+        say: "Worüber {habt ihr|haben Sie} gesprochen?",
         en: "What did you talk about?",
         unless: /\b(?:über|von|gesagt|erzählt)\b/iu,
       },
-      { say: "Wie lange {hast du|haben Sie} gesprochen?", en: "How long did you talk?", unless: HOW_LONG },
-      { say: "Wie oft {machst du|machen Sie} das?", en: "How often do you do that?", unless: HOW_OFTEN },
+      { say: "Wie lange {habt ihr|haben Sie} gesprochen?", en: "How long did you talk?", unless: HOW_LONG },
+      {
+        say: "Wie oft {sprecht ihr|sprechen Sie} miteinander?",
+        en: "How often do you talk to each other?",
+        unless: HOW_OFTEN,
+      },
     ],
   },
   {
     of: "learner",
     when: "past",
     says: /\b(?:besucht|getroffen)\b/iu,
+    unless: /\b(?:Krankenhaus|Klinik|\p{L}*heim|Grab|Friedhof|Gefängnis|Entscheidung)\b/iu,
     ask: [
       {
         say: "Was {habt ihr|haben Sie} zusammen gemacht?",
         en: "What did you do together?",
-        unless: /\b(?:haben wir|wir haben|Kurs|Schule|zusammen)\b/iu,
+        unless: NOBODY_MET,
       },
       {
         say: "Wie lange {warst du|waren Sie} dort?",
@@ -267,7 +299,7 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Wann {seht ihr euch|sehen Sie sich} wieder?",
         en: "When will you see each other again?",
-        unless: /\b(?:Kurs|Schule|Stadt|Kirche|Schloss|Park|Markt|bald|wieder)\b/iu,
+        unless: new RegExp(String.raw`${NOBODY_MET.source}|\b(?:bald|wieder)\b`, "iu"),
       },
     ],
   },
@@ -277,7 +309,11 @@ export const NEAR: readonly NearKind[] = [
     says: /\b(?:Karten|\p{L}*ball|Schach|Tennis|Tischtennis|Monopoly|Uno|Spiele?)\b[^.!?]*\bgespielt\b/iu,
     unless: /\b(?:als Kind|früher|Jahre\w*|immer|Verein)\b/iu,
     ask: [
-      { say: "Wer hat gewonnen?", en: "Who won?", unless: /\b(?:gewonnen|verloren|\d+:\d+)\b/iu },
+      {
+        say: "Wer hat gewonnen?",
+        en: "Who won?",
+        unless: /\b(?:gewonnen|verloren|\d+:\d+|Handy|Computer|allein|alleine)\b/iu,
+      },
       { say: "Wie lange {hast du|haben Sie} gespielt?", en: "How long did you play?", unless: HOW_LONG },
     ],
   },
@@ -297,15 +333,25 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "learner",
     when: "past",
-    says: /\b(?:gearbeitet|geputzt|aufgeräumt|repariert|gebaut|gewaschen|gestrichen|genäht|gebügelt|geübt|gepflanzt|renoviert)\b/iu,
+    says: /\bgearbeitet\b/iu,
+    unless: /\b(?:als|früher|Jahre\w*|immer|in \p{L}+ gearbeitet)\b/iu,
+    ask: [
+      { say: "Wie lange {hast du|haben Sie} gearbeitet?", en: "How long did you work?", unless: HOW_LONG },
+      ASKS_AFTERWARDS,
+    ],
+  },
+  {
+    of: "learner",
+    when: "past",
+    says: /\b(?:geputzt|aufgeräumt|repariert|gebaut|gewaschen|gestrichen|genäht|gebügelt|geübt|gepflanzt|renoviert)\b/iu,
     unless: /\b(?:als Kind|früher|Jahre\w*|immer|in \p{L}+ gearbeitet|als)\b/iu,
     ask: [
       ASKS_HOW_LONG,
       { say: "Wer hat {dir|Ihnen} geholfen?", en: "Who helped you?", unless: WITH_SOMEBODY },
       {
-        say: "Was war dabei schwer?",
-        en: "What was hard about it?",
-        unless: /\b(?:schwer|leicht|anstrengend|einfach)\b/iu,
+        say: "Was war die meiste Arbeit?",
+        en: "What was the most work?",
+        unless: /\b(?:schwer|leicht|anstrengend|einfach|geübt|meiste\w*)\b/iu,
       },
       ASKS_AFTERWARDS,
     ],
@@ -325,14 +371,20 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "past",
     says: /\b(?:gelernt|verstanden)\b/iu,
+    unless:
+      /\b(?:nicht|nichts|nie|kein\w*)\b[^.!?]*\bgelernt\b|\bkennen gelernt\b|\b(?:uns|mich)\b[^.!?]*\bverstanden\b/iu,
     always: true,
     ask: [
       {
         say: "Was war dabei schwer?",
         en: "What was hard about it?",
-        unless: /\b(?:schwer|leicht|einfach|schwierig)\b/iu,
+        unless: /\b(?:schwer|leicht|einfach|schwierig|alles)\b/iu,
       },
-      { say: "Wer hat {dir|Ihnen} geholfen?", en: "Who helped you?", unless: WITH_SOMEBODY },
+      {
+        say: "Wer hat {dir|Ihnen} geholfen?",
+        en: "Who helped you?",
+        unless: new RegExp(String.raw`${WITH_SOMEBODY.source}|\b(?:nicht|nichts)\b`, "iu"),
+      },
     ],
   },
   {
@@ -340,7 +392,7 @@ export const NEAR: readonly NearKind[] = [
     when: "past",
     says: /\beine?n? (?:\p{L}+ )?\p{L}+ bekommen\b/iu,
     unless:
-      /\b(?:Termin|Baby|Kind|Sohn|Tochter|Job|Arbeit|Stelle|Note|Strafe|Schreck|Idee|Erkältung|Anfall|Tipp|Platz|Wohnung|Krampf|Panik)\b/iu,
+      /\b(?:Termin|Baby|Kind|Sohn|Tochter|Job|Arbeit|Stelle|Note|Strafe|Schreck|Idee|Erkältung|Anfall|Tipp|\p{L}*platz|\p{L}*wohnung|\p{L}*termin|Zimmer|Krampf|Panik|Sonnenbrand|Grippe|Allergie|Spritze|Visum|Pass|Ausweis|Rechnung|Absage|Zusage|Vertrag|Kredit|Schock|Zeugnis)\b/iu,
     ask: [
       {
         say: "Von wem {hast du|haben Sie} das bekommen?",
@@ -353,6 +405,8 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "past",
     says: /\b(?:verloren|vergessen|verpasst|gesucht)\b/iu,
+    unless:
+      /\b(?:Wort|Wörter|Vokabeln?|Deutsch|Frage|wie man|Vater|Mutter|Mama|Papa|Bruder|Schwester|Sohn|Tochter|Kind|Baby|Mann|Frau|Oma|Opa|Freund|Freundin|Hund|Katze)\b/iu,
     always: true,
     ask: [ASKS_NEXT, ASKS_WHERE, ASKS_WHEN],
   },
@@ -371,7 +425,7 @@ export const NEAR: readonly NearKind[] = [
     when: "past",
     says: /\b(?:war|waren|bin|sind)\b[^.!?]*\b(?:im|in|am|beim|bei|auf|ins|zum|zur|nach|an|ans)\b[^.!?]*\b(?:gegangen|gefahren|geflogen|gereist|gewesen)\b|^[^.!?]*\b(?:war|waren)\b(?!.*\b\p{L}*ge\p{L}+(?:t|en)\b)[^.!?]*\b(?:im|in|am|beim|bei|auf|zum|zur|an)\b/iu,
     unless:
-      /\b(?:Hause|Bett|Krankenhaus|Beerdigung|Rente|Eile|Arbeitslos\w*|aufgewachsen|geboren|\p{L}*Jahre\w*|früher|als Kind|im (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\W*$)\b/iu,
+      /\b(?:war(?:en)? (?:ich |wir )?am \p{L}+ (?:sehr |ganz |zu )?\p{L}+\W*$|fertig|wach|verheiratet|pünktlich|schwanger|Krieg|Armee|Militär|Gefängnis|Klinik|Friedhof|Friseur\w*|Toilette|Hause|Bett|Krankenhaus|Beerdigung|Rente|Eile|Arbeitslos\w*|aufgewachsen|geboren|\p{L}*Jahre\w*|früher|als Kind|im (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\W*$)\b/iu,
     ask: [
       {
         say: "Was {hast du|haben Sie} dort gemacht?",
@@ -397,15 +451,15 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "learner",
     when: "past",
-    says: /\b(?:\p{L}*gefallen|gestürzt|gestolpert|geschnitten|verbrannt|ausgerutscht)\b/iu,
-    unless: /\b(?:hat|haben)\b/iu,
+    says: /\b(?:\p{L}*gefallen|gestürzt|gestolpert|ausgerutscht)\b|\b(?:mich|mir)\b[^.!?]*\b(?:geschnitten|verbrannt)\b/iu,
+    unless: /\b(?:hat|haben|aufgefallen|eingefallen|mir ist|ist mir|Haare|Nägel|Brot)\b/iu,
     always: true,
     ask: [{ say: "Und wie {geht es dir|geht es Ihnen} jetzt?", en: "And how are you now?" }, ASKS_NEXT],
   },
   {
     of: "learner",
     says: /\bnoch nie\b/iu,
-    unless: /\b(?:so|das)\b/iu,
+    unless: /\b(?:so|das|Freund|Freundin|Freunde|Beziehung|verliebt|geküsst|Kinder)\b/iu,
     always: true,
     ask: [{ say: "Warum nicht?", en: "Why not?", unless: WHY }],
   },
@@ -420,13 +474,19 @@ export const NEAR: readonly NearKind[] = [
         en: "What did [he|she|they] help you with?",
         unless: /\b(?:bei|beim|mit)\b/iu,
       },
-      { say: "Wie {hast du|haben Sie} Danke gesagt?", en: "How did you say thank you?" },
+      {
+        say: "Wie {hast du|haben Sie} Danke gesagt?",
+        en: "How did you say thank you?",
+        unless: /\b(?:Danke|bedankt)\b/iu,
+      },
     ],
   },
   {
     of: "others",
     when: "past",
     says: /\b(?:mir|uns)\b[^.!?]*\b(?:geschenkt|mitgebracht|gebracht|gegeben|gekauft|gezeigt)\b/iu,
+    unless:
+      /\b(?:Geld|Wasser|Suppe|Kaffee|Tee|Brot|Essen|Medikamente?|Tabletten?|Tipps?|Rat|Hilfe|Schlüssel|Weg|Hand|Schule|Arbeit|Bahnhof|Flughafen|Hause|Nummer|Adresse|Rechnung)\b/iu,
     ask: [{ say: "Wie gefällt {dir|Ihnen} das?", en: "How do you like it?", unless: JUDGED }],
   },
   {
@@ -462,7 +522,8 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Wie gefällt {dir|Ihnen} das?",
         en: "How do you like that?",
-        unless: /\b(?:gewonnen|bekommen|gelernt|Fehler|gefunden)\b|\b(?:gefällt|schön\w*|toll\w*|mag)\b/iu,
+        unless:
+          /\b(?:gewonnen|bekommen|gelernt|gemacht|repariert|Fehler|gefunden)\b|\b(?:gefällt|schön\w*|toll\w*|mag)\b/iu,
       },
       ASKS_HOW_FOUND,
       ASKS_WHERE,
@@ -489,6 +550,8 @@ export const NEAR: readonly NearKind[] = [
     of: "others",
     when: "past",
     says: /\b(?:gesagt|gefragt|gemeint|geschrieben|erzählt)\b/iu,
+    unless:
+      /\b(?:Buch|Bücher|Roman|Gedichte?|Lied\w*|Artikel|Tagebuch|Prüfung|Test|Klausur|\p{L}*[Gg]eschichten?|Märchen|Witze?)\b/iu,
     ask: [
       {
         say: "Und was {hast du|haben Sie} geantwortet?",
@@ -507,7 +570,8 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Was {hast du|haben Sie} bei dem Wetter gemacht?",
         en: "What did you do in that weather?",
-        unless: /\b(?:haben wir|wir haben|ich habe|habe ich|gegangen|wir sind)\b/iu,
+        unless:
+          /\b(?:haben wir|wir haben|ich habe|habe ich|gegangen|wir sind|sind wir|ich bin|bin ich|ich war|war ich|wir waren|waren wir)\b/iu,
       },
       { say: "Wie ist das Wetter heute?", en: "What is the weather like today?", unless: /\bheute\b/iu },
     ],
@@ -520,7 +584,8 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Was war da alles drin?",
         en: "What was in it?",
-        unless: /\b(?:mit|Fisch|Kaffee|Tee|Wein|Bier|Brot|Eis|Apfel|alles)\b/iu,
+        unless:
+          /\b(?:mit|Fisch|Fleisch|Kaffee|Tee|Wein|Bier|Brot|Käse|Wurst|Obst|Schokolade|Eis|Apfel|Äpfel|\p{L}*essen|Frühstück|alles)\b/iu,
       },
       {
         say: "Wer hat das gemacht?",
@@ -530,7 +595,10 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Wie oft {isst du|essen Sie} so etwas?",
         en: "How often do you eat something like that?",
-        unless: HOW_OFTEN,
+        unless: new RegExp(
+          String.raw`${HOW_OFTEN.source}|\b(?:Kaffee|Tee|Wein|Bier|Saft|Wasser|Milch|Kakao|Cocktails?)\b`,
+          "iu",
+        ),
       },
     ],
   },
@@ -563,11 +631,12 @@ export const NEAR: readonly NearKind[] = [
     of: "own",
     when: "now",
     says: /\b(?:zwei|drei|vier|fünf|sechs|sieben|viele|\d+) (?:\p{L}+ )?(?:Kinder|Söhne|Töchter|Geschwister|Brüder|Schwestern|Enkel|Enkelkinder|Jungen|Mädchen)\b/iu,
-    unless: /\b(?:Klasse|Schule|Kurs|Kita|Gruppe)\b/iu,
+    unless:
+      /\b(?:Klasse|Schule|Kurs|Kita|Gruppe|Park|Spielplatz|Straße|Dorf|Stadt|Land|hier|gibt|möchte\w*|will|wollen|wünsch\w*)\b/iu,
     ask: [
       { say: "Wie alt sind sie?", en: "How old are they?", unless: /\b(?:Jahre|alt|\d+)\b/iu },
       { say: "Welche Namen haben sie?", en: "What are their names?", unless: /\bheiß\w*\b/iu },
-      { say: "Was machen sie gern?", en: "What do they like to do?" },
+      { say: "Was machen sie gern?", en: "What do they like to do?", unless: /\b(?:gern|gerne|mögen|lieben)\b/iu },
     ],
   },
   {
@@ -576,7 +645,12 @@ export const NEAR: readonly NearKind[] = [
     says: /\bhaben? (?:\p{L}+ )?einen (?:\p{L}+ )?(?:Bruder|Sohn|Freund|Hund|Kater|Hamster|Enkel|Vogel|Papagei)\b/iu,
     ask: [
       { say: "Wie heißt er?", en: "What is his name?", unless: /\bheißt\b/iu },
-      { say: "Wie alt ist er?", en: "How old is he?", unless: /\b(?:Jahre|alt)\b/iu },
+      {
+        say: "Wie alt ist er?",
+        en: "How old is he?",
+        unless:
+          /\b(?:Jahre|Monate|alt|ist (?:\p{L}+ )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig)|\d+))\b/iu,
+      },
       { say: "Was macht er gern?", en: "What does he like to do?" },
     ],
   },
@@ -586,7 +660,12 @@ export const NEAR: readonly NearKind[] = [
     says: /\bhaben? (?:\p{L}+ )?eine (?:\p{L}+ )?(?:Schwester|Tochter|Freundin|Katze|Hündin|Enkelin)\b/iu,
     ask: [
       { say: "Wie heißt sie?", en: "What is her name?", unless: /\bheißt\b/iu },
-      { say: "Wie alt ist sie?", en: "How old is she?", unless: /\b(?:Jahre|alt)\b/iu },
+      {
+        say: "Wie alt ist sie?",
+        en: "How old is she?",
+        unless:
+          /\b(?:Jahre|Monate|alt|ist (?:\p{L}+ )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig)|\d+))\b/iu,
+      },
       { say: "Was macht sie gern?", en: "What does she like to do?" },
     ],
   },
@@ -594,6 +673,7 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "now",
     says: /\b(?:wohnen?|leben?)\b/iu,
+    unless: /\b(?:mein|unser|das|ein|im|am|viel|neues) (?:\p{L}+ )?Leben\b|\b(?:gesund|vegan|vegetarisch)\b/iu,
     ask: [
       { say: "Mit wem {wohnst du|wohnen Sie} dort?", en: "Who do you live with there?", unless: WITH_SOMEBODY },
       { say: "Wie lange {wohnst du|wohnen Sie} schon dort?", en: "How long have you lived there?", unless: SINCE },
@@ -613,11 +693,13 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "now",
     says: /\b(?:ich brauche|brauche ich|wir brauchen|brauchen wir)\b/iu,
+    unless: /\b(?:dich|Sie|Familie|Freunde?|Freundin|Mann|Frau|Kinder|Liebe|Schlaf|Ruhe)\b/iu,
     ask: [
       {
         say: "Wofür {brauchst du|brauchen Sie} das?",
         en: "What do you need that for?",
-        unless: /\b(?:für|weil|zum|Hilfe|Zeit|Pause|Ruhe|Stunden?|Minuten?)\b/iu,
+        unless:
+          /\b(?:für|weil|zum|Hilfe|Zeit|Pause|Ruhe|Stunden?|Minuten?|\p{L}*arzt|Medikamente?|Tabletten?|Brille|Wohnung|Arbeit|Job|Urlaub)\b/iu,
       },
       { say: "Wann {brauchst du|brauchen Sie} das ~denn?", en: "When do you need it?", unless: TIMED },
     ],
@@ -642,7 +724,14 @@ export const NEAR: readonly NearKind[] = [
     unless: /\b(?:möchte\w*|will|wollen|muss|müssen|kann|können|darf|dürfen|dann|danach|heute|jetzt|gerade)\b/iu,
     ask: [
       { say: "Wie oft {machst du|machen Sie} das?", en: "How often do you do that?", unless: HOW_OFTEN },
-      { say: "Mit wem {machst du|machen Sie} das?", en: "Who do you do that with?", unless: WITH_SOMEBODY },
+      {
+        say: "Mit wem {machst du|machen Sie} das?",
+        en: "Who do you do that with?",
+        unless: new RegExp(
+          String.raw`${WITH_SOMEBODY.source}|\b(?:lese|schreibe|male|zeichne|bete|meditiere|stricke|häkle|nähe|sammle|gieße|puzzle|höre)n?\b`,
+          "iu",
+        ),
+      },
       { say: "Seit wann {machst du|machen Sie} das ~denn?", en: "How long have you been doing that?", unless: SINCE },
       { say: "Wo {machst du|machen Sie} das meistens?", en: "Where do you usually do that?", unless: PLACED },
       { say: "Was macht {dir|Ihnen} dabei Spaß?", en: "What do you enjoy about it?", unless: /\bSpaß\b/iu },
@@ -652,6 +741,7 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "now",
     says: /\b(?:ich lerne|lerne ich|wir lernen|lernen wir)\b/iu,
+    unless: /\bkennen\b/iu,
     ask: [
       {
         say: "Was ist daran schwer?",
@@ -667,6 +757,7 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "now",
     says: /\b(?:fahren?|Bus|Zug|Bahn|U-Bahn|Straßenbahn|Fahrrad|Auto)\b[^.!?]*\b(?:zur|zum|nach|in die|ins)\b/iu,
+    unless: /\b(?:bringe\w*|Werkstatt|Mechaniker|TÜV)\b/iu,
     ask: [
       { say: "Wie lange dauert die Fahrt?", en: "How long does the trip take?", unless: HOW_LONG },
       {
@@ -680,12 +771,13 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "now",
     says: /\b(?:ich gehe|gehe ich|wir gehen|gehen wir)\b[^.!?]*\b(?:ins|in|zum|zur|auf|an)\b/iu,
-    unless: /\b(?:Bett|Schule|Arbeit|Kindergarten)\b/iu,
+    unless:
+      /\b(?:Bett|Schule|Arbeit|Kindergarten|Rente|Toilette|\p{L}*arzt|Friseur\w*|Therap\w*|Psycholog\w*|Amt|Jobcenter|Gericht|Polizei|Friedhof|Beerdigung)\b/iu,
     ask: [
       {
         say: "Was {machst du|machen Sie} dort am liebsten?",
         en: "What do you most like to do there?",
-        unless: /\b(?:Arzt|muss|Kirche|Büro)\b/iu,
+        unless: /\b(?:muss|Kirche|Büro|Supermarkt|Bank|Post|Apotheke|Bahnhof)\b/iu,
       },
       { say: "Mit wem {gehst du|gehen Sie} dorthin?", en: "Who do you go there with?", unless: WITH_SOMEBODY },
       { say: "Wie oft {gehst du|gehen Sie} dorthin?", en: "How often do you go there?", unless: HOW_OFTEN },
@@ -695,9 +787,18 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "now",
     says: /\b(?:ich muss|muss ich|wir müssen|müssen wir|ich soll|soll ich)\b[^.!?]*\p{L}{3}n\W*$/iu,
+    unless:
+      /\b(?:gehen|schlafen|weinen|lachen|sterben|warten|aufhören|denken|entschuldigen|sagen|haben|wissen|bleiben|Toilette)\b/iu,
     ask: [
       { say: "Wann {musst du|müssen Sie} das machen?", en: "When do you have to do that?", unless: TIMED },
-      { say: "Wer hilft {dir|Ihnen} dabei?", en: "Who is helping you with it?", unless: WITH_SOMEBODY },
+      {
+        say: "Wer hilft {dir|Ihnen} dabei?",
+        en: "Who is helping you with it?",
+        unless: new RegExp(
+          String.raw`${WITH_SOMEBODY.source}|\b(?:arbeiten|aufstehen|fahren|essen|trinken|nehmen|zahlen|bezahlen|sparen)\b`,
+          "iu",
+        ),
+      },
       { say: "Wie {findest du|finden Sie} das ~so?", en: "What do you think of that?", unless: JUDGED },
     ],
   },
@@ -705,6 +806,7 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "now",
     says: /\b(?:ich kann|kann ich)\b[^.!?]*\b(?:gut|schon|sehr|ein bisschen)\b[^.!?]*\p{L}{3}n\W*$/iu,
+    unless: /\b(?:schlafen|verstehen|sehen|hören|kommen|gehen|essen|bleiben|warten|helfen|vorstellen|Uhr)\b/iu,
     ask: [
       { say: "Wo {hast du|haben Sie} das gelernt?", en: "Where did you learn that?" },
       { say: "Was war dabei schwer?", en: "What was hard about it?", unless: /\b(?:schwer|leicht)\b/iu },
@@ -720,7 +822,7 @@ export const NEAR: readonly NearKind[] = [
         say: "Wie schmeckt das ~denn?",
         en: "How does it taste?",
         unless:
-          /\b(?:schmeck\w*|lecker\w*|süß\w*|scharf|gern|gerne|immer|oft|jede\w*|morgens|mittags|abends|Morgen|Mittag|Abend|meistens|manchmal|am liebsten|viel|mag|liebe)\b/iu,
+          /\b(?:schmeck\w*|lecker\w*|süß\w*|scharf|gern|gerne|immer|oft|jede\w*|morgens|mittags|abends|Morgen|Mittag|Abend|meistens|manchmal|am liebsten|viel|mag|liebe|Kaffee|Tee|Wasser|Milch|Bier|Wein|Saft|Brot|Brötchen)\b/iu,
       },
       { say: "Wie oft {machst du|machen Sie} das?", en: "How often do you do that?", unless: HOW_OFTEN },
       {
@@ -735,7 +837,11 @@ export const NEAR: readonly NearKind[] = [
     when: "now",
     says: /\b(?:koche|kochen|backe|backen|grille|grillen)\b/iu,
     ask: [
-      { say: "Was {brauchst du|brauchen Sie} dafür?", en: "What do you need for that?" },
+      {
+        say: "Was {brauchst du|brauchen Sie} dafür?",
+        en: "What do you need for that?",
+        unless: /\b(?:gern|gerne|gut|oft|viel|immer|jede\w*|mit)\b/iu,
+      },
       { say: "Wer isst mit?", en: "Who is eating with you?", unless: WITH_SOMEBODY },
     ],
   },
@@ -743,7 +849,8 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "now",
     says: /\b(?:baue|bauen|repariere|reparieren|renoviere|renovieren|putze|putzen|male|malen|streiche|streichen|mache|machen) (?:ich |wir |gerade |jetzt |heute |noch )*(?:das|die|den|ein|eine|einen) \p{L}+/iu,
-    unless: /\b(?:Pause|Foto|Fotos|Witz|Fehler|Urlaub|Party|Ausbildung|Kurs|Praktikum|Licht|Tür|Fenster)\b/iu,
+    unless:
+      /\b(?:Pause|Foto|Fotos|Witz|Fehler|Urlaub|Party|Ausbildung|Kurs|Praktikum|Licht|Tür|Fenster|Augen|Fernseher|Radio|Computer|das (?:gern|gerne|oft|immer|nie|auch|jede\w*))\b/iu,
     ask: [
       { say: "Wie lange dauert das?", en: "How long does that take?", unless: HOW_LONG },
       {
@@ -757,12 +864,14 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "now",
     says: /\b(?:ich spare|spare ich|wir sparen|sparen wir)\b/iu,
+    unless: /\b(?:Wasser|Strom|Energie|Zeit|Papier)\b/iu,
     ask: [{ say: "Wie lange {sparst du|sparen Sie} schon?", en: "How long have you been saving?", unless: SINCE }],
   },
   {
     of: "learner",
     when: "now",
     says: /\b[Ff]inden? (?:ich |wir )?(?:(?:hier|in \p{L}+|im \p{L}+|noch|einfach|leider) )*(?:keine?n? \p{L}+\W*$|(?:den|die|das|meine?n?|unsere?n?) [A-ZÄÖÜ]\p{L}+ (?:nicht(?: mehr)?(?: in \p{L}+)?\W*$))/u,
+    unless: /\b(?:Freunde?|Freundin|Mann|Frau|Partner\w*|Worte?|Wörter|Zeit|Ruhe|Schlaf|Fehler)\b/u,
     always: true,
     ask: [
       { say: "Wo {hast du|haben Sie} schon gesucht?", en: "Where have you looked already?" },
@@ -800,11 +909,11 @@ export const NEAR: readonly NearKind[] = [
     says: /\b(?:rufe?n?\b[^.!?]*\ban|telefoniere?n?|chatte|skype)\b/iu,
     ask: [
       {
-        say: "Worüber {sprichst du|sprechen Sie} dann ~so?",
-        en: "What do you talk about then?",
-        unless: /\b(?:über|Arzt|Polizei|Chef)\b/iu,
+        say: "Worüber {sprecht ihr|sprechen Sie} dann ~so?",
+        en: "What do you talk about?",
+        unless: /\b(?:über|Arzt|Polizei|Chef|Bank|Amt|Hotel|Restaurant|Taxi)\b/iu,
       },
-      { say: "Wie lange {sprichst du|sprechen Sie} dann?", en: "How long do you talk then?", unless: HOW_LONG },
+      { say: "Wie lange {sprecht ihr|sprechen Sie} dann?", en: "How long do you talk?", unless: HOW_LONG },
     ],
   },
   {
@@ -812,7 +921,11 @@ export const NEAR: readonly NearKind[] = [
     when: "now",
     says: /\b(?:wir (?:\p{L}+ )?lachen|lachen wir)\b/iu,
     ask: [
-      { say: "Worüber {lacht ihr|lachen Sie} ~so?", en: "What do you laugh about?", unless: /\b(?:über|weil)\b/iu },
+      {
+        say: "Worüber {lacht ihr|lachen Sie} dann ~so?",
+        en: "What do you laugh about?",
+        unless: /\b(?:über|weil)\b/iu,
+      },
       { say: "Wer lacht am meisten?", en: "Who laughs the most?" },
     ],
   },
@@ -823,7 +936,7 @@ export const NEAR: readonly NearKind[] = [
     ask: [
       {
         say: "Was {machst du|machen Sie} da genau?",
-        en: "What exactly do you do there?",
+        en: "What exactly do you do?",
         unless: /\b(?:bei|beim)\b/iu,
       },
     ],
@@ -881,7 +994,8 @@ export const NEAR: readonly NearKind[] = [
     of: "others",
     when: "now",
     says: /\b(?:mag|mögen|liebt|lieben)\b/iu,
-    unless: /\b(?:ich|mich|dich|uns|ihn|ihr|Kinder|Frau|Mann|Familie|Hund\p{L}*|Freundin?)\b/iu,
+    unless:
+      /\b(?:ich|mich|dich|uns|ihn|ihr|Kinder|Frau|Mann|Familie|Hund\p{L}*|Freundin|Freunde)\b|\b(?:mag|mögen|liebt|lieben) (?:\p{L}+ )?(?:meine?n?|unsere?n?|seine?n?|ihre?n?)\b/iu,
     ask: [
       { say: "Und {magst du|mögen Sie} das auch?", en: "And do you like that as well?", unless: /\b(?:ich|wir)\b/iu },
     ],
@@ -890,7 +1004,7 @@ export const NEAR: readonly NearKind[] = [
     of: "others",
     when: "now",
     says: /\bheiß(?:t|en)\b/iu,
-    unless: /\bJahre\b/iu,
+    unless: /\b(?:Jahre|\p{L}*(?:lehrer|chef|arzt|ärzt|vermieter|professor|trainer)(?:in)?)\b/iu,
     ask: [
       {
         say: "Wie alt [ist er|ist sie|sind sie]?",
@@ -926,6 +1040,7 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Was [macht er|macht sie|machen sie] dort genau?",
         en: "What exactly [does he|does she|do they] do there?",
+        unless: /^(?!.*\b(?:in|im|bei|beim|an|am|auf|für)\b)|\bals\b/iu,
       },
     ],
   },
@@ -942,6 +1057,7 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Was [lernt er|lernt sie|lernen sie] dort gern?",
         en: "What [does he|does she|do they] like to learn there?",
+        unless: /^(?!.*(?:schule|universität|uni|kurs)\b)/iu,
       },
     ],
   },
@@ -963,8 +1079,8 @@ export const NEAR: readonly NearKind[] = [
     says: /\b(?:kocht|kochen|backt|backen|bäckt)\b/iu,
     ask: [
       {
-        say: "Was schmeckt {dir|Ihnen} davon am besten?",
-        en: "Which of it do you like best?",
+        say: "Was schmeckt {dir|Ihnen} am besten?",
+        en: "What do you like best?",
         unless: /\b(?:am besten|am liebsten)\b/iu,
       },
       {
@@ -1059,6 +1175,7 @@ export const NEAR: readonly NearKind[] = [
     of: "thing",
     when: "now",
     says: /\b(?:ist|sind) (?:\p{L}+ )?(?:weg|verschwunden)\W*$/iu,
+    unless: /\b(?:\p{L}*schmerz\w*|Fieber|Erkältung|Angst|Stress|Bus|Zug|Bahn|Sonne|Schnee)\b/iu,
     always: true,
     ask: [
       {
@@ -1131,7 +1248,9 @@ export const NEAR: readonly NearKind[] = [
     of: "thing",
     when: "now",
     says: /\b(?:dauert|beginnt|fängt|anfangen)\b/iu,
-    ask: [{ say: "Und was {machst du|machen Sie} dann?", en: "And what do you do then?", unless: /\bdanach\b/iu }],
+    ask: [
+      { say: "Und was {machst du|machen Sie} danach?", en: "And what do you do after that?", unless: /\bdanach\b/iu },
+    ],
   },
   {
     of: "thing",
@@ -1143,7 +1262,14 @@ export const NEAR: readonly NearKind[] = [
         en: "What else do you like to eat?",
         unless: /\b(?:Kaffee|Tee|Saft|Bier|Wein|Wasser)\b/iu,
       },
-      { say: "Wer macht das ~denn?", en: "Who makes it?", unless: WITH_SOMEBODY },
+      {
+        say: "Wer macht das ~denn?",
+        en: "Who makes it?",
+        unless: new RegExp(
+          String.raw`${WITH_SOMEBODY.source}|\b(?:Kaffee|Tee|Saft|Bier|Wein|Wasser|Milch|Obst|Apfel|Äpfel|Schokolade|Käse|Restaurant)\b`,
+          "iu",
+        ),
+      },
     ],
   },
   {
@@ -1168,9 +1294,9 @@ export const NEAR: readonly NearKind[] = [
     says: /^\W*(?:das|es) (?:ist|macht)\b[^.!?]*\b(?:schön|toll|super|gut|interessant|lustig|Spaß|cool)\b/iu,
     ask: [
       {
-        say: "Was ist daran besonders schön?",
-        en: "What is especially nice about it?",
-        unless: /\b(?:am besten|weil)\b/iu,
+        say: "Was gefällt {dir|Ihnen} daran am besten?",
+        en: "What do you like best about it?",
+        unless: /\b(?:am besten|gefällt|weil)\b/iu,
       },
     ],
   },
@@ -1189,7 +1315,14 @@ export const NEAR: readonly NearKind[] = [
     says: /\b(?:morgen|übermorgen|am \p{L}+(?:tag|woch|abend)|heute)\b/iu,
     unless: /\b(?:vielleicht|jeden?)\b/iu,
     ask: [
-      { say: "Mit wem {machst du|machen Sie} das?", en: "Who are you doing that with?", unless: WITH_SOMEBODY },
+      {
+        say: "Mit wem {machst du|machen Sie} das?",
+        en: "Who are you doing that with?",
+        unless: new RegExp(
+          String.raw`${WITH_SOMEBODY.source}|\b(?:arbeit\p{L}*|\p{L}*arzt|Friseur\w*|Prüfung|Termin|Therap\w*|schlaf\p{L}*|bleib\p{L}*|aufsteh\p{L}*)\b`,
+          "iu",
+        ),
+      },
       {
         say: "Und was {machst du|machen Sie} dann?",
         en: "And what are you doing then?",
@@ -1201,6 +1334,7 @@ export const NEAR: readonly NearKind[] = [
     of: "others",
     when: "coming",
     says: /\b(?:kommt|kommen|besucht|besuchen)\b/iu,
+    unless: /\b(?:Handwerker\w*|Techniker\w*|Vermieter\w*|Chef\w*|\p{L}*arzt|Polizei)\b/iu,
     ask: [
       {
         say: "Was {macht ihr|machen Sie} dann zusammen?",
@@ -1217,7 +1351,8 @@ export const NEAR_STILL: readonly NearKind[] = [
     of: "learner",
     when: "past",
     says: /\b(?:hatte|hatten)\b/iu,
-    unless: /\b(?:früher|als Kind|damals|immer|oft|nie|Jahre\w*)\b/iu,
+    unless:
+      /\b(?:früher|als Kind|damals|immer|oft|nie|Jahre\w*|Hund|Katze|Bruder|Schwester|Freund|Freundin|recht|Glück|Geburtstag)\b/iu,
     always: true,
     ask: [
       {
@@ -1283,6 +1418,7 @@ export const NEAR_STILL: readonly NearKind[] = [
     of: "others",
     when: "past",
     says: /\b(?:verloren|vergessen|gefallen|hingefallen|kaputt\p{L}*|gefressen|gebissen|geklaut|gestohlen|zerbrochen|gebrochen|verpasst|verlaufen|eingeschlafen|geschlafen|weggelaufen|gestolpert|geschrien|geweint|geschnarcht|gestritten)\b/iu,
+    unless: /\b(?:ihr|sein)(?:e|en)? (?:Baby|Kind|Mann|Frau|Mutter|Vater|Sohn|Tochter|Arbeit|Job|Stelle)\b/iu,
     always: true,
     ask: [
       {
@@ -1296,14 +1432,15 @@ export const NEAR_STILL: readonly NearKind[] = [
     of: "others",
     when: "past",
     says: /./u,
-    unless: /\b(?:Jahre\w*|früher|als Kind|damals|immer|oft|jede\w*|gestorben|geboren|\d{4})\b/iu,
+    unless:
+      /\b(?:Jahre\w*|früher|als Kind|damals|immer|oft|jede\w*|gestorben|geboren|Krieg|Krankenhaus|Gefängnis|Unfall|\d{4})\b/iu,
     ask: [ASKS_HOW_FOUND, ASKS_WHERE, ASKS_WHEN],
   },
   {
     of: "thing",
     when: "past",
     says: /./u,
-    unless: /\b(?:Jahre\w*|früher|als Kind|damals|immer|oft|jede\w*|geboren|\d{4}|seit)\b/iu,
+    unless: /\b(?:Jahre\w*|früher|als Kind|damals|immer|oft|jede\w*|geboren|Krieg|\d{4}|seit)\b/iu,
     ask: [
       {
         say: "Und was {hast du|haben Sie} da gemacht?",
