@@ -1075,7 +1075,7 @@ export const MOVES: readonly Move[] = [
     id: "others-think",
     rank: "first",
     alone: true,
-    says: /\b(?:mein\w*|unser\w*) (?:\p{Ll}+ )?(?!Gefühl|Bauch|Kopf|Herz|Verstand|Rücken|Körper)\p{Lu}\p{L}+ (?:sagt|meint|findet|glaubt|behauptet|denkt)\b(?! (?:gut|toll|super))/iu,
+    says: /\b(?:mein\w*|unser\w*) (?:\p{Ll}+ )?(?!Gefühl|Bauch|Kopf|Herz|Verstand|Rücken|Körper)\p{Lu}\p{L}+ (?:sagt|meint|findet|behauptet|(?:glaubt|denkt)(?!(?: \p{L}+){0,3} (?:an|über|nach) ))\b(?! (?:gut|toll|super))/iu,
     unless: /\b(?:ich (?:sage|finde|denke|meine|glaube|vermute|will)|(?:sage|finde|denke|meine|glaube) ich)\b|[„“]/iu,
     A: {
       say: [],
