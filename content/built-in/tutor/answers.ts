@@ -57,11 +57,20 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     ask: each(["Was {machst du|machen Sie} heute noch?", "What else are you doing today?"]),
   },
   {
-    asks: /^\W*(?:und |aber )?(?:verstehst du|verstehen Sie)(?: das| mich| was ich meine)?(?: denn| auch| jetzt)*\W*$|(?<!\p{L})(?:kannst du|können Sie) (?:das|mich|es|so etwas) (?:\p{Ll}+ )*(?:verstehen|nachvollziehen|nachfühlen)\?/iu,
+    asks: /^\W*(?:und |aber )?(?:verstehst du|verstehen Sie)(?: das| mich| was ich meine)?(?: denn| auch| jetzt)*\W*$|(?<!\p{L})(?:kannst du|können Sie) (?:das|mich|es|so etwas) (?:\p{Ll}+ )*verstehen\?/iu,
     say: each(
-      ["Ja, ich glaube schon.", "Yes, I think so."],
-      ["Ja, das kann ich gut nachvollziehen.", "Yes, I can understand that well."],
-      ["Durchaus, das ist gut nachzuvollziehen.", "Certainly, that’s easy to understand."],
+      ["Ja, ich lese alles genau.", "Yes, I read everything carefully."],
+      ["Ja, ich lese alles ganz genau.", "Yes, I read everything very carefully."],
+    ),
+  },
+  {
+    asks: /(?<!\p{L})(?:kannst du|können Sie) (?:das|mich|es|so etwas) (?:\p{Ll}+ )*(?:nachvollziehen|nachfühlen)\?/iu,
+    say: each(
+      ["Nicht ganz, aber ich lese alles genau.", "Not quite, but I read everything carefully."],
+      [
+        "Nicht aus eigener Erfahrung, aber ich lese alles genau.",
+        "Not from my own experience, but I read everything carefully.",
+      ],
     ),
   },
   {
@@ -88,8 +97,8 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   {
     asks: /(?<!\p{L})(?:ist|war|wäre) (?:das|es|so et?was) (?:denn |noch |eigentlich |wohl )*(?:normal|in Ordnung|verständlich|nachvollziehbar)\W*\?|(?<!\p{L})(?:hältst du|halten Sie|findest du|finden Sie) (?:das|es) (?:für )?(?:normal|in Ordnung|verständlich)\W*\?|ob (?:du|Sie) (?:das|es) für normal (?:hältst|halten)/iu,
     say: each(
-      ["Das fragen sich viele Leute.", "Many people ask themselves that."],
-      ["Diese Frage stellen sich viele.", "Many people ask themselves that question."],
+      ["Das kann ich leider nicht sagen.", "I’m afraid I can’t say."],
+      ["Von hier aus kann ich das leider nicht beurteilen.", "I’m afraid I can’t judge that from here."],
     ),
     ask: each(
       ["Seit wann ist das so?", "How long has it been like that?"],
@@ -488,7 +497,7 @@ export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
     ),
   },
   {
-    says: /einsam|allein|Freunde find|findet? (?:man )?(?:\p{Ll}+ )?Freunde|kein\p{Ll}* Freund|niemanden? kenn|kenne [^.!?]*(?:niemand|kein)|Leute kennen|Anschluss/iu,
+    says: /einsam|(?<!\p{L})(?:fühle?|fühlt|bin|ist|sitze?|so|immer|oft) (?:\p{Ll}+ ){0,3}alleine?(?!\p{L})|Freunde find|findet? (?:man )?(?:\p{Ll}+ )?Freunde|kein\p{Ll}* Freund|niemanden? kenn|kenne [^.!?]*(?:niemand|kein)|Leute kennen|find\p{Ll}* [^.!?]*Anschluss(?!\p{L})|Anschluss find|keinen Anschluss(?!\p{L})(?! (?:\p{Ll}+ )?(?:bekommen|erreicht|verpasst))/iu,
     how: true,
     say: each(
       ["In einem Kurs findet man oft Freunde.", "You often find friends in a class."],
@@ -580,7 +589,7 @@ export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
     ),
   },
   {
-    says: /Schulden|kein Geld|zu wenig Geld|sparen|Rechnung(?:en)? (?:nicht )?bezahl/iu,
+    says: /Schulden|kein Geld|zu wenig Geld|(?<!Strom |Zeit |Wasser |Energie |Papier )(?<!\p{L})sparen|Rechnung(?:en)? (?:nicht )?bezahl/iu,
     how: true,
     say: each(
       ["{Schreib|Schreiben Sie} einen Monat lang alles auf.", "Write everything down for a month."],

@@ -26,11 +26,11 @@ export const SAME_MEANING: Line = { say: "Beides heißt auf Englisch „*“.", 
 /** "Ist es der oder das Auto?"; `*` is the noun with its article. */
 export const ARTICLE_IS: Line = { say: "Es heißt „*“.", en: "It’s “*.”" };
 export const BOTH_ARTICLES: Line = { say: "Beides ist richtig: „*“ und „*“.", en: "Both are right: “*” and “*.”" };
-export const PLURAL_IS: Line = { say: "Bei mehreren sagt man „die *“.", en: "For several, you say “die *.”" };
-export const NO_PLURAL: Line = { say: "„*“ hat keine Form für mehrere.", en: "“*” has no form for several." };
+export const PLURAL_IS: Line = { say: "Die Mehrzahl ist „die *“.", en: "The plural is “die *.”" };
+export const NO_PLURAL: Line = { say: "„*“ hat keine Mehrzahl.", en: "“*” has no plural." };
 export const ONLY_PLURAL: Line = {
-  say: "Es gibt nur „die *“, die Form für mehrere.",
-  en: "There’s only “die *,” the form for several.",
+  say: "Es gibt nur die Mehrzahl: „die *“.",
+  en: "There’s only the plural: “die *.”",
 };
 export const PERFECT_IS: Line = { say: "Man sagt zum Beispiel: „er *“.", en: "You say, for example: “er *.”" };
 export const OPPOSITE_IS: Line = { say: "Das Gegenteil von „*“ ist „*“.", en: "The opposite of “*” is “*.”" };

@@ -183,7 +183,7 @@ export const MOVES: readonly Move[] = [
     id: "divorce",
     rank: "first",
     near: true,
-    says: /\b(?:geschieden|Scheidung|(?:hat|haben|habe) (?:sich |uns |mich )(?:[a-zäöüß]+ ){0,5}getrennt|(?:hat|haben) (?:[a-zäöüß]+ ){0,3}Schluss gemacht|hat mich verlassen)\b/iu,
+    says: /\b(?:geschieden|Scheidung|(?:hat|haben|habe) (?:sich |uns |mich )(?:[a-zäöüß]+ ){0,5}getrennt|(?:hat|haben) (?:[a-zäöüß]+ ){0,3}Schluss gemacht|hat mich verlassen|mein\p{Ll}* (?:Mann|Frau|Freund|Freundin|Partner|Partnerin) ist (?:\p{L}+ ){0,3}ausgezogen)\b/iu,
     unless: /\b(?:nicht|nie)\b/iu,
     A: {
       say: [{ say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." }],
@@ -468,7 +468,7 @@ export const MOVES: readonly Move[] = [
     id: "good-news",
     rank: "first",
     near: true,
-    says: /\b(?:ich|wir|mir|mich|uns)\b[^.!?]*\b(?:Zusage|Job|Jobangebot|Stelle|\p{L}*platz|Praktikum|Stipendium|Visum|Aufenthaltstitel|Wohnung|Beförderung|Gehaltserhöhung|Geld|Führerschein|Preis)\b (?:\p{L}+ ){0,3}(?:bekommen|gekriegt|gefunden|erhalten|zurückbekommen|geschafft|gewonnen)\b|\b(?:ich|wir)\b[^.!?]*\b(?:\p{L}*[Aa]rbeit|Dissertation|Prüfung|\p{L}*prüfung|Examen|Abitur|Ausbildung|Kurs|Test|Studium) (?:\p{L}+ ){0,2}(?:abgegeben|bestanden|geschafft|abgeschlossen)\b|\b(?:hat|haben) mich (?:\p{L}+ ){0,3}(?:gelobt|ausgezeichnet|ausgewählt|gewählt|befördert|eingestellt|genommen|angenommen|übernommen)\b|\bich (?:wurde|werde|bin) (?:\p{L}+ ){0,3}(?:befördert|eingestellt|angenommen worden|genommen worden|ausgezeichnet|gelobt)\b|\blad(?:en|e|et|t) mich (?:\p{L}+ ){0,4}ein\b|\b(?:mein|meine|unser|unsere) \p{Lu}\p{L}+ (?:hat|haben|ist) [^.!?]*\b(?:gewonnen|bestanden|geschafft|zum ersten Mal|befördert)\b|\bich bin (?:einfach |gerade |jetzt |ja )*(?:so|sehr|total|echt|richtig|wahnsinnig|unglaublich|unheimlich) (?:froh|glücklich|stolz|erleichtert|happy)\b|\b(?:ich|wir) hab(?:e|en)? (?:jetzt |seit \p{L}+ |endlich )+(?:einen|nen|ein|eine|'nen) (?:\p{Ll}+ )?(?:Welpen?|Hund|Katze|Kätzchen|Garten|Job|Wohnung)\b/iu,
+    says: /\b(?:ich|wir|mir|mich|uns)\b[^.!?]*\b(?:Zusage|Job|Jobangebot|Stelle|\p{L}*platz|Praktikum|Stipendium|Visum|Aufenthaltstitel|Wohnung|Beförderung|Gehaltserhöhung|Geld|Führerschein|Preis)\b (?:\p{L}+ ){0,3}(?:bekommen|gekriegt|gefunden|erhalten|zurückbekommen|geschafft|gewonnen)\b|\b(?:ich|wir)\b[^.!?]*\b(?:\p{L}*[Aa]rbeit|Dissertation|Prüfung|\p{L}*prüfung|Examen|Abitur|Ausbildung|Kurs|Test|Studium) (?:\p{L}+ ){0,2}(?:abgegeben|bestanden|geschafft|abgeschlossen)\b|\b(?:hat|haben) mich (?:\p{L}+ ){0,3}(?:ausgezeichnet|ausgewählt|gewählt|befördert|eingestellt|genommen|angenommen|übernommen)\b|\bich (?:wurde|werde|bin) (?:\p{L}+ ){0,3}(?:befördert|eingestellt|angenommen worden|genommen worden|ausgezeichnet)\b|\b(?:mein|meine|unser|unsere) \p{Lu}\p{L}+ (?:hat|haben|ist) [^.!?]*\b(?:gewonnen|bestanden|geschafft|zum ersten Mal|befördert)\b|\b(?:ich|wir) hab(?:e|en)? (?:jetzt |seit \p{L}+ |endlich )+(?:einen|nen|ein|eine|'nen) (?:\p{Ll}+ )?(?:Job|Wohnung)\b/iu,
     unless:
       /\?|\b(?:nicht|kein\p{Ll}*|nie|leider|aber|abgelehnt|verloren|wenn|falls|ob|hätte|wäre|würde|möchte|will|früher|damals|als ich|vor \p{L}+ (?:Jahren|Monaten)|schuldig|Angst|gestern in|Film|Spiel|Buch)\b/iu,
     A: {
@@ -522,6 +522,59 @@ export const MOVES: readonly Move[] = [
           say: "Wem {hast du|haben Sie} es als Erstes erzählt?",
           en: "Who did you tell first?",
           begin: "Als Erstes habe ich es … erzählt.",
+        },
+      ],
+    },
+  },
+  {
+    id: "nice-news",
+    rank: "first",
+    near: true,
+    says: /\b(?:hat|haben) mich (?:\p{L}+ ){0,3}(?:gelobt|eingeladen)\b|\bich (?:wurde|werde|bin) (?:\p{L}+ ){0,3}(?:gelobt|eingeladen)\b|\b(?:lädt|laden) mich (?:\p{L}+ ){0,5}ein\b|\b(?:ich bin|bin ich) (?:einfach |gerade |jetzt |ja )*(?:so|sehr|total|echt|richtig|wahnsinnig|unglaublich|unheimlich) (?:froh|glücklich|stolz|erleichtert|happy)\b|\b(?:ich|wir) hab(?:e|en)? (?:jetzt |seit \p{L}+ |endlich )+(?:einen|nen|ein|eine|'nen) (?:\p{Ll}+ )?(?:Welpen?|Hund|Katze|Kätzchen|Garten)\b/iu,
+    unless:
+      /\?|\b(?:nicht|kein\p{Ll}*|nie|leider|aber|wenn|falls|ob|hätte|wäre|würde|möchte|will|früher|damals|als ich|vor \p{L}+ (?:Jahren|Monaten)|Angst|Film|Buch|Vorstellungsgespräch|Bewerbungsgespräch)\b/iu,
+    A: {
+      say: [
+        { say: "Oh, wie schön!", en: "Oh, how nice!" },
+        { say: "Das freut mich sehr.", en: "I’m very glad." },
+      ],
+      ask: [
+        {
+          say: "Was ist daran für {dich|Sie} besonders schön?",
+          en: "What is especially nice about it for you?",
+          begin: "Besonders schön ist …",
+        },
+      ],
+    },
+    B: {
+      say: [
+        { say: "Wie schön, das freut mich für {dich|Sie}!", en: "How nice, I’m happy for you!" },
+        { say: "Das ist wirklich schön!", en: "That’s really nice!" },
+      ],
+      ask: [
+        {
+          say: "Was macht {dich|Sie} daran besonders froh?",
+          en: "What about it makes you especially happy?",
+          begin: "Besonders froh macht mich …",
+        },
+        {
+          say: "Wer freut sich mit {dir|Ihnen}?",
+          en: "Who shares your joy?",
+          begin: "Mit mir freut sich …",
+        },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Wie schön, da freut man sich gern mit!", en: "How nice, it’s easy to share your joy!" },
+        { say: "Das ist wirklich ein Grund zur Freude.", en: "That really is a reason to be happy." },
+      ],
+      ask: [
+        { say: "Was bedeutet {dir|Ihnen} das?", en: "What does it mean to you?", begin: "Mir bedeutet das …" },
+        {
+          say: "Was macht {dich|Sie} daran besonders froh?",
+          en: "What about it makes you especially happy?",
+          begin: "Besonders froh macht mich …",
         },
       ],
     },
@@ -1022,7 +1075,7 @@ export const MOVES: readonly Move[] = [
     id: "others-think",
     rank: "first",
     alone: true,
-    says: /\b(?:mein\w*|unser\w*) (?:\p{Ll}+ )?(?!Gefühl|Bauch|Kopf|Herz|Verstand|Rücken|Körper)\p{Lu}\p{L}+ (?:sagt|meint|findet|glaubt|behauptet|denkt)\b(?! (?:gut|toll|super))/iu,
+    says: /\b(?:mein\w*|unser\w*) (?:\p{Ll}+ )?(?!Gefühl|Bauch|Kopf|Herz|Verstand|Rücken|Körper)\p{Lu}\p{L}+ (?:sagt|meint|findet|behauptet|(?:glaubt|denkt)(?!(?: \p{L}+){0,3} (?:an|über|nach) ))\b(?! (?:gut|toll|super))/iu,
     unless: /\b(?:ich (?:sage|finde|denke|meine|glaube|vermute|will)|(?:sage|finde|denke|meine|glaube) ich)\b|[„“]/iu,
     A: {
       say: [],

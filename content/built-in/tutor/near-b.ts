@@ -533,7 +533,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   moved: [
     {
-      say: "Woran {musstest du|mussten Sie} {dich|Sie} dort erst gewöhnen?",
+      say: "Woran {musstest du dich|mussten Sie sich} dort erst gewöhnen?",
       en: "What did you first have to get used to there?",
       unless: /\b(?:gewöhn\p{L}*)\b/iu,
     },
@@ -598,7 +598,11 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "How are you managing in the meantime?",
       unless: /\b(?:repariert|inzwischen|neue[nrs]?)\b/iu,
     },
-    { say: "Was würde eine Reparatur kosten?", en: "What would a repair cost?", unless: /\b(?:COST)\b/iu },
+    {
+      say: "Was würde eine Reparatur kosten?",
+      en: "What would a repair cost?",
+      unless: /\b(?:kostet|kosten|gekostet|Euro|Franken|teuer|Garantie)\b/iu,
+    },
   ],
   repaired: [
     {
@@ -832,7 +836,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What drives you on days when you don’t feel like it?",
     },
     {
-      say: "Worauf {trainierst du|trainiern Sie} hin?",
+      say: "Worauf {trainierst du|trainieren Sie} hin?",
       en: "What are you training for?",
       unless: /\b(?:Marathon|Halbmarathon|Turnier|Wettkampf)\b/iu,
     },

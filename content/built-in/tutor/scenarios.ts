@@ -143,7 +143,11 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "The kitchen is open until ten.",
       },
       { on: ["kosten", "preis", "teuer"], say: "Das kostet zwölf Euro.", en: "That’s twelve euros." },
-      { on: ["empfehlen", "gut", "tipp"], say: "Der Fisch ist heute sehr gut.", en: "The fish is very good today." },
+      {
+        on: ["empfehlen", "was gut", "fisch", "tipp"],
+        say: "Der Fisch ist heute sehr gut.",
+        en: "The fish is very good today.",
+      },
       {
         on: ["vegetarisch", "vegan", "fleisch"],
         say: "Wir haben viele Gerichte ohne Fleisch.",
@@ -180,7 +184,11 @@ export const SCENARIOS: readonly Scenario[] = [
         say: "Die Rechnung kommt sofort.",
         en: "The check is coming right away.",
       },
-      { on: ["warten", "lange"], say: "Entschuldigung, heute ist viel los.", en: "Sorry, it’s busy today." },
+      {
+        on: ["warten", "so lange", "zu lange", "schon lange"],
+        say: "Entschuldigung, heute ist viel los.",
+        en: "Sorry, it’s busy today.",
+      },
     ],
     evasions: [
       { say: "Da frage ich kurz in der Küche.", en: "I’ll quickly ask in the kitchen." },
@@ -322,7 +330,7 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "A few days off are better.",
       },
       {
-        on: ["medikament", "tablette", "oft"],
+        on: ["medikament", "tablette"],
         say: "Das steht genau auf dem Rezept.",
         en: "The prescription says exactly.",
       },
@@ -875,7 +883,11 @@ export const SCENARIOS: readonly Scenario[] = [
       { on: ["umsteigen"], say: "Umsteigen muss man nur einmal.", en: "You only have to change once." },
       { on: ["dauern"], say: "Die Fahrt dauert etwa zwei Stunden.", en: "The trip takes about two hours." },
       { on: ["fahrrad"], say: "Das Fahrrad braucht eine eigene Karte.", en: "The bike needs a ticket of its own." },
-      { on: ["wann", "uhr"], say: "Um zehn nach drei.", en: "At ten past three." },
+      {
+        on: ["wann fahren", "wann abfahren", "wann gehen", "wann zug", "uhr fahren", "uhr gehen"],
+        say: "Um zehn nach drei.",
+        en: "At ten past three.",
+      },
     ],
     reacts: [
       {
@@ -991,9 +1003,14 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "No, just Lena and two colleagues.",
       },
       {
-        on: ["lust", "kaffee", "treffen", "wiedersehen", "telefonnummer", "nummer"],
+        on: ["lust treffen", "treffen", "wiedersehen", "telefonnummer", "nummer"],
         say: "Gern, nächste Woche habe ich Zeit.",
         en: "Sure, I have time next week.",
+      },
+      {
+        on: ["kaffee trinken", "möchten kaffee", "mögen kaffee", "wollen kaffee", "nehmen kaffee"],
+        say: "Einen Kaffee trinke ich immer gern.",
+        en: "I always like to drink a coffee.",
       },
       { on: ["musik", "lied", "band"], say: "Die Musik hat Lena ausgesucht.", en: "Lena picked the music." },
       {
@@ -1001,17 +1018,25 @@ export const SCENARIOS: readonly Scenario[] = [
         say: "Ich bin heute allein hier.",
         en: "I’m here alone today.",
       },
-      { on: ["alt"], say: "Das verrate ich auf Partys nie.", en: "I never tell that at parties." },
+      { on: ["alt du", "alt sie"], say: "Das verrate ich auf Partys nie.", en: "I never tell that at parties." },
       {
         on: ["toilette", "bad", "balkon"],
         say: "Das ist gleich hinten links.",
         en: "It’s right there in the back on the left.",
       },
-      { on: ["gefallen", "finden"], say: "Mir gefällt es hier sehr.", en: "I like it here a lot." },
-      { on: ["lange", "wann", "gehen"], say: "Um zwölf muss ich nach Hause.", en: "I have to go home at twelve." },
-      { on: ["kommen", "land", "stadt"], say: "Ich komme von hier.", en: "I’m from here." },
+      {
+        on: ["gefallen hier", "gefallen party", "gefallen es", "finden party", "finden hier"],
+        say: "Mir gefällt es hier sehr.",
+        en: "I like it here a lot.",
+      },
+      {
+        on: ["lange bleiben", "wann gehen", "nach haus", "nach hause"],
+        say: "Um zwölf muss ich nach Hause.",
+        en: "I have to go home at twelve.",
+      },
+      { on: ["woher", "welch land", "welch stadt"], say: "Ich komme von hier.", en: "I’m from here." },
       { on: ["heißen", "name"], say: "Heute Abend bin ich Alex.", en: "Tonight I’m Alex." },
-      { on: ["woher kommen", "wohnen"], say: "Ich wohne gleich nebenan.", en: "I live right next door." },
+      { on: ["wohnen"], say: "Ich wohne gleich nebenan.", en: "I live right next door." },
       { on: ["beruf", "beruflich", "arbeiten"], say: "Heute Abend bin ich Koch.", en: "Tonight I’m a cook." },
       { on: ["trinken"], say: "Das hier ist Apfelsaft.", en: "This is apple juice." },
       { on: ["kennen"], say: "Lena kenne ich vom Sport.", en: "I know Lena from sports." },

@@ -79,8 +79,8 @@ describe("questions about German", () => {
   it.each([
     ["Heißt es der oder das Joghurt?", "Beides ist richtig: „der Joghurt“ und „das Joghurt“."],
     ["Ist es „die Kabel“ oder „das Kabel“?", "Es heißt „das Kabel“."],
-    ["Was ist der Plural von Apfel?", "Bei mehreren sagt man „die Äpfel“."],
-    ["Hat „Obst“ einen Plural?", "„Obst“ hat keine Form für mehrere."],
+    ["Was ist der Plural von Apfel?", "Die Mehrzahl ist „die Äpfel“."],
+    ["Hat „Obst“ einen Plural?", "„Obst“ hat keine Mehrzahl."],
     ["Wie ist das Perfekt von gehen?", "Man sagt zum Beispiel: „er ist gegangen“."],
     ["Was ist das Gegenteil von „teuer“?", "„teuer“ ist „billig“."],
     ["Sagt man „ich kaufe ein“ oder „ich einkaufe“?", "Richtig ist „ich kaufe ein“."],

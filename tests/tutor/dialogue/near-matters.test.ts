@@ -87,8 +87,48 @@ describe("questions from B1 on", () => {
     ["B2", "Unser Enkel ist neun und will mitkommen.", /Wie alt/],
     ["B1", "Ich lese das Buch nicht, weil ich davor Angst habe.", /in dem Buch/],
     ["B2", "Die Gäste im Restaurant haben trotzdem Trinkgeld gegeben.", /wenn Gäste da sind/],
+    ["B2", "Wir fliegen im Sommer mit unserer Familie nach Spanien.", /so ein Besuch/],
+    ["B2", "Ich habe am Freitag einen Termin beim Kinderarzt.", /bei dem Termin erreichen|Ergebnis/],
+    ["B2", "Wir treffen uns morgen vor dem Rathaus.", /bei dem Termin|das beste Ergebnis/],
+    ["B1", "Morgen rede ich mit meinem Bruder über das Haus.", /Tag vorstellst|auf jeden Fall klappen/],
+    ["B2", "Ich überlege, mein Zeitungsabo zu kündigen.", /damit du bleibst|bisher noch davon ab/],
+    ["B2", "Ich habe mich um einen Kitaplatz beworben.", /die Stelle|der Stelle/],
+    ["B2", "Nach dem Abitur habe ich ein Jahr in Chile gelebt.", /Lerntag|nach der Prüfung|Kopfzerbrechen/],
+    ["B2", "Mein Mann versteht sich nicht mit seinen Kollegen.", /dein Verhältnis zu|arbeitet ihr/],
+    ["B1", "Mein Sohn spielt seit drei Jahren Klavier.", /in dem Alter|Regeln/],
+    ["B2", "Gestern wurde mein Flug gestrichen.", /am Ende aussehen|lässt du machen/],
+    ["B2", "Meine Oma glaubt an Gott.", /hörst du das|darauf|Wahres/],
+    ["B1", "Meine Eltern kommen um drei am Bahnhof an.", /redet ihr dann|eure Gespräche|am Telefon/],
+    ["B2", "Ich bin zum Glück nicht mehr gestresst.", /zu viel wird|verschieben|abschalten/],
+    ["B2", "Mir fehlen noch zwei Unterlagen.", /vermisst|Heimweh|Sehnsucht/],
+    ["C1", "Ich weiß nicht, wie spät es ist.", /Bauchgefühl|bereuen/],
+    ["B2", "Ich muss zugeben, das Essen war gut.", /guter Moment|als Erstes sagen/],
+    ["B1", "Ich arbeite heute im Garten.", /Arbeitsplatz|Arbeitstag|dieser Arbeit/],
+    ["B1", "Der Supermarkt schließt um acht.", /trifft das|stattdessen/],
+    ["B2", "Ich kann nicht mehr.", /Fass|hältst du das/],
+    ["B1", "Ich wohne in der Nähe vom Bahnhof.", /fertigen Stücke|ausgerechnet darauf/],
+    ["B1", "Ich habe lange in der Schlange gestanden.", /das Tier|herangekommen/],
+    ["B1", "Ich bin endlich mit der Arbeit fertig.", /heute noch erledigen|erholst/],
+    ["B1", "Ich habe das Licht ausgemacht.", /verbindlich/],
+    ["B1", "Ich ziehe mich noch schnell um.", /Umzug|neuen Umgebung|alten Wohnung/],
+    ["B2", "Ich nehme an einem Tanzkurs teil.", /Vermutung/],
+    ["B1", "Ich hätte lieber einen Tee.", /heute noch daran ändern|heute anders machen/],
+    ["B1", "Ich heiße Anna.", /dazu gekommen|schon so/],
+    ["B1", "Ich bin 30 Jahre alt.", /dazu gekommen|schon so|mit dem Alter/],
+    ["B2", "Ich habe gestern ein Paket mit der Post bekommen.", /darin|antworten|beim Lesen/],
   ])("%s: ask nothing of the kind about %s", (level, message, unexpected) => {
     expect(answer(level, message)).not.toMatch(unexpected);
+  });
+
+  it.each([
+    "Ich bin so erleichtert, dass der Test negativ war.",
+    "Mein Chef hat mich gestern gelobt.",
+    "Mein Kollege lädt mich zum Grillen ein.",
+  ])("congratulate nobody on %s", (message) => {
+    for (const level of ["A2", "B1", "C1"] as const) {
+      expect(answer(level, message)).not.toMatch(/Glückwunsch/);
+      expect(answer(level, message)).toMatch(/schön|freu/i);
+    }
   });
 
   it("name a person or thing in the right case", () => {

@@ -35,7 +35,8 @@ export const MATTERS = [
     of: "own",
     when: "coming",
     says: /\b(?:(?:fahre|fahren|fliege|fliegen|besuche|besuchen|gehe|gehen)[^.!?]*(?:Eltern|Familie|Schwiegereltern|Mutter|Vater|Oma|Opa|Großmutter|Bruder|Schwester|Tante|Verwandte\p{L}*))\b/iu,
-    unless: /\b(?:Krankenhaus|Beerdigung|Grab|mit mein\p{L}*)\b/iu,
+    unless:
+      /\b(?:mit (?:mein|unser)\p{L}*|mit (?:der|den|dem|allen|ihrer|seiner) (?:\p{L}+ )?(?:Familie|Eltern|Mutter|Vater|Oma|Opa|Bruder|Schwester|Tante|Verwandten)|mit (?:Mama|Papa|Oma|Opa)|\p{L}*arzt|\p{L}*ärztin|Friedhof|zum Flughafen|zum Bahnhof|Krankenhaus|Beerdigung|Grab)\b/iu,
   },
   {
     id: "going-out",
@@ -48,7 +49,8 @@ export const MATTERS = [
     of: "own",
     when: "any",
     says: /\b(?:Termin (?:bei|mit)|einen Termin)\b/iu,
-    unless: /\b(?:Arzt|Ärztin|Zahnarzt|Friseur\p{L}*|Besichtigung|kein\p{L}* Termin)\b/iu,
+    unless:
+      /\b(?:\p{L}*arzt|\p{L}*ärztin|Therapeut\p{L}*|Physio\p{L}*|Klinik|Werkstatt|abgesagt|verpasst|vergessen|Arzt|Ärztin|Zahnarzt|Friseur\p{L}*|Besichtigung|kein\p{L}* Termin)\b/iu,
   },
   {
     id: "resigned",
@@ -56,7 +58,7 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:habe?|haben) [^.!?]*gekündigt|gekündigt (?:habe?|haben)|hingeschmissen)\b/iu,
     unless:
-      /\b(?:mir|uns|Wohnung\p{L}*|Vertrag\p{L}*|Abo\p{L}*|Versicherung\p{L}*|Mitgliedschaft|Handy\p{L}*|Konto|Miet\p{L}*|Zimmer|Studium|hat|wurden?)\b/iu,
+      /\b(?:Kredit|Bank|Strom\p{L}*|Kurs|Fitnessstudio|ihm|ihr|ihnen|Mitarbeiter\p{L}*|Angestellte\p{L}*|\p{L}*abo\p{L}*|\p{L}*vertrag\p{L}*|mir|uns|Wohnung\p{L}*|Vertrag\p{L}*|Abo\p{L}*|Versicherung\p{L}*|Mitgliedschaft|Handy\p{L}*|Konto|Miet\p{L}*|Zimmer|Studium|hat|wurden?)\b/iu,
   },
   {
     id: "thinks-of-quitting",
@@ -65,14 +67,15 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:überlege|denke|spiele|möchte|will|würde)(?:n)? [^.!?]*(?:kündigen|Kündigung|hinzuschmeißen|aufzuhören))\b/iu,
     unless:
-      /\b(?:Wohnung\p{L}*|Vertrag\p{L}*|Abo\p{L}*|Versicherung\p{L}*|Rauchen|rauchen|trinken|nicht kündigen|nie kündigen|Schluss)\b/iu,
+      /\b(?:\p{L}*abo\p{L}*|\p{L}*vertrag\p{L}*|Sport|Kurs|Studium|Fitnessstudio|Mitgliedschaft|Konto|Fleisch|Zucker|Alkohol|Kaffee|Spielen|Deutsch|Wohnung\p{L}*|Vertrag\p{L}*|Abo\p{L}*|Versicherung\p{L}*|Rauchen|rauchen|trinken|nicht kündigen|nie kündigen|Schluss)\b/iu,
   },
   {
     id: "applied",
     of: "learner",
     when: "past",
     says: /\b(?:(?:mich|uns) [^.!?]*beworben|beworben (?:habe|haben)|Bewerbung (?:ab)?geschickt|Bewerbung geschrieben)\b/iu,
-    unless: /\b(?:Studienplatz|Uni|Universität|Stipendium|Wohnung|Absage\p{L}*|abgelehnt|Zusage)\b/iu,
+    unless:
+      /\b(?:(?!Arbeits)\p{L}*platz|Kita\p{L}*|Master\p{L}*|Bachelor\p{L}*|Visum|Studium|Kurs|Wettbewerb|Programm|Preis|Schule|WG|Zimmer|Studienplatz|Uni|Universität|Stipendium|Wohnung|Absage\p{L}*|abgelehnt|Zusage)\b/iu,
   },
   {
     id: "interview-coming",
@@ -94,7 +97,8 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:eine|die|nur|viele|zwei|drei|\d+|meine|nächste|weitere|wieder) [^.!?]*Absagen?|abgelehnt (?:worden|haben)|(?:wurde|haben) [^.!?]*abgelehnt)\b/iu,
-    unless: /\b(?:ich [^.!?]*abgelehnt|abgelehnt habe ich|Antrag|Vorschlag|Einladung)\b/iu,
+    unless:
+      /\b(?:Angebot|Konzerts?|Flug\p{L}*|Veranstaltung\p{L}*|Visum|Kredit\p{L}*|Urlaub\p{L}*|wir [^.!?]*abgelehnt|ich [^.!?]*abgelehnt|abgelehnt habe ich|Antrag|Vorschlag|Einladung)\b/iu,
   },
   {
     id: "new-job",
@@ -108,13 +112,22 @@ export const MATTERS = [
     of: "learner",
     when: "now",
     says: /\b(?:(?:suche|suchen) [^.!?]*(?:Job|Stelle|Arbeit|Praktikum|Ausbildungsplatz|Nebenjob)|(?:Job|Stellen|Arbeits)suche)\b/iu,
+    unless:
+      /\b(?:(?:auf|bei|von|für|zur) (?:der |die |meiner |meine )?Arbeit|Kolleg\p{L}*|Mitarbeiter\p{L}*|Parkplatz|Wohnung)\b/iu,
   },
-  { id: "overtime", of: "any", when: "any", always: true, says: /\b(?:Überstunden?)\b/iu },
+  {
+    id: "overtime",
+    of: "any",
+    when: "any",
+    always: true,
+    says: /\b(?:Überstunden?)\b/iu,
+    unless: /\b(?:kein\p{L}*|nie|ohne)\b/iu,
+  },
   {
     id: "home-office",
     of: "learner",
     when: "now",
-    says: /\b(?:Home-?office|Home Office|von zu Hause (?:aus )?arbeite\p{L}*|arbeite\p{L}* [^.!?]*(?:von )?zu Hause)\b/iu,
+    says: /\b(?:Home-?office|Home Office|von zu Hause (?:aus )?arbeite\p{L}*|arbeite\p{L}* [^.!?,]*(?:von )?zu Hause)\b/iu,
     unless: /\b(?:putze|Haushalt|Garten)\b/iu,
   },
   {
@@ -136,8 +149,9 @@ export const MATTERS = [
     of: "own",
     when: "coming",
     always: true,
-    says: /\b(?:(?:Präsentation|Vortrag|Referat|Rede|Auftritt|Konzert|Prüfung|Premiere|Verteidigung))\b/iu,
-    unless: /\b(?:besuch\p{L}*|Karten?|gehe ich ins|Konzert gehen|ins Konzert|zum Konzert|höre)\b/iu,
+    says: /\b(?:Präsentation|Vortrag|Referat|Rede(?! ich| wir)|Auftritt|(?:[Uu]nser|[Mm]ein) (?:\p{L}+ )?Konzert|Prüfung|Premiere|Verteidigung)\b/u,
+    unless:
+      /\b(?:gehe\p{L}*|sehe\p{L}*|Kino\p{L}*|Film\p{L}*|besuch\p{L}*|Karten?|gehe ich ins|Konzert gehen|ins Konzert|zum Konzert|höre)\b/iu,
   },
   {
     id: "presentation-was",
@@ -150,41 +164,46 @@ export const MATTERS = [
     of: "others",
     when: "now",
     says: /\b(?:(?:Chefin?|Vorgesetzter?|Abteilungsleiter(?:in)?|Teamleiter(?:in)?))\b/iu,
-    unless: /\b(?:nett\p{L}*|beste\p{L}*|super|toll\p{L}*|gesagt)\b/iu,
+    unless:
+      /\b(?:(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Chef\p{L}*|Vorgesetzte\p{L}*|Abteilungsleiter\p{L}*|Teamleiter\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Chef\p{L}*|Vorgesetzte\p{L}*|Abteilungsleiter\p{L}*|Teamleiter\p{L}*)|nett\p{L}*|beste\p{L}*|super|toll\p{L}*|gesagt)\b/iu,
   },
   {
     id: "boss-said",
     of: "others",
     when: "past",
     says: /\b(?:(?:Chefin?|Vorgesetzter?|Abteilungsleiter(?:in)?|Teamleiter(?:in)?)[^.!?]*(?:gesagt|gemeint|angerufen|gefragt|vorgeschlagen|verlangt|geschrien|geschimpft|kritisiert|gelobt|geschrieben|angeboten|gelacht|entschieden))\b/iu,
+    unless:
+      /\b(?:(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Chef\p{L}*|Vorgesetzte\p{L}*|Abteilungsleiter\p{L}*|Teamleiter\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Chef\p{L}*|Vorgesetzte\p{L}*|Abteilungsleiter\p{L}*|Teamleiter\p{L}*))\b/iu,
   },
   {
     id: "colleague-does",
     of: "others",
     when: "now",
     says: /\b(?:Kolleg(?:e|in|en|innen))\b/iu,
-    unless: /\b(?:nett\p{L}*|beste\p{L}*|super|toll\p{L}*|befreundet)\b/iu,
+    unless:
+      /\b(?:(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Kolleg\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Kolleg\p{L}*)|nett\p{L}*|beste\p{L}*|super|toll\p{L}*|befreundet)\b/iu,
   },
   {
     id: "colleague-did",
     of: "others",
     when: "past",
     says: /\b(?:Kolleg(?:e|in|en|innen)[^.!?]*(?:gesagt|gemeint|gefragt|gelacht|geholfen|vergessen|gemacht|geschrieben|erzählt|angerufen|eingeladen|mitgebracht|geschickt|gegeben|genommen|beschwert))\b/iu,
-    unless: /\b(?:gekündigt|gestorben)\b/iu,
+    unless:
+      /\b(?:(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Kolleg\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Kolleg\p{L}*)|gekündigt|gestorben)\b/iu,
   },
   {
     id: "promotion",
     of: "own",
     when: "any",
     says: /\b(?:befördert(?: worden)?|Beförderung|Gehaltserhöhung|mehr Gehalt|mehr Verantwortung)\b/iu,
-    unless: /\b(?:statt)\b/iu,
+    unless: /\b(?:Bus|Züge?|Bahn|Passagiere|Personen|Gepäck|Politik\p{L}*|Staat|statt)\b/iu,
   },
   {
     id: "self-employed",
     of: "learner",
     when: "any",
     says: /\b(?:selbstständig(?: gemacht)?|selbständig|Freiberufler(?:in)?|freiberuflich|eigene (?:Firma|Praxis|Agentur|Werkstatt)|eigene[ns] (?:Laden|Café|Geschäft|Unternehmen|Restaurant))\b/iu,
-    unless: /\b(?:denken|lernen|wohnen|Kinder|Kind)\b/iu,
+    unless: /\b(?:Aufgaben?|lös\p{L}*|entscheid\p{L}*|im Team|arbeite sehr|denken|lernen|wohnen|Kinder|Kind)\b/iu,
   },
   {
     id: "retired",
@@ -198,7 +217,8 @@ export const MATTERS = [
     of: "learner",
     when: "past",
     says: /\b(?:(?:Prüfung|Klausur|Test|Examen|Führerscheinprüfung|Deutschprüfung|B1-Prüfung|B2-Prüfung|C1-Prüfung) [^.!?]*(?:geschrieben|gehabt|gemacht|abgelegt|hinter mir)|Prüfung (?:war|lief))\b/iu,
-    unless: /\b(?:Corona|Schwangerschafts\p{L}*)\b/iu,
+    unless:
+      /\b(?:negativ|positiv|Blut\p{L}*|Allergie\p{L}*|Persönlichkeits\p{L}*|HIV-?\p{L}*|Hör\p{L}*|Seh\p{L}*|Corona|Schwangerschafts\p{L}*)\b/iu,
   },
   {
     id: "exam-coming",
@@ -206,14 +226,16 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:vor der|für die|meine|eine|die) (?:\p{L}+ )?(?:Prüfung|Klausur|Abschlussprüfung|Führerscheinprüfung|Deutschprüfung)(?:en)?|Staatsexamen|Abitur)\b/iu,
-    unless: /\b(?:bestanden|durchgefallen|geschrieben|hinter mir|war|waren|geschafft|Vater|Mutter|Sohn|Tochter)\b/iu,
+    unless:
+      /\b(?:gemacht|abgelegt|gehabt|hatten?|(?:nach|mit|ohne|trotz|seit) (?:\p{L}+ )?(?:Abitur|Prüfung|Staatsexamen|Klausur)|habe (?:das )?Abitur|\d{4}|früher|damals|vorbei|bestanden|durchgefallen|geschrieben|hinter mir|war|waren|geschafft|Vater|Mutter|Sohn|Tochter)\b/iu,
   },
   {
     id: "passed",
     of: "own",
     when: "any",
     says: /\b(?:(?:Prüfung|Klausur|Test|Examen|Führerschein\p{L}*) [^.!?]*(?:bestanden|geschafft)|bestanden)\b/iu,
-    unless: /\b(?:darauf|aus|durchgefallen|Vater|Mutter|Sohn|Tochter|er|sie hat)\b/iu,
+    unless:
+      /\b(?:auf (?!Anhieb|Deutsch|Englisch)(?:\p{L}+ )+bestanden|Zweifel|Gefahr|darauf|aus|durchgefallen|Vater|Mutter|Sohn|Tochter|er|sie hat)\b/iu,
   },
   {
     id: "studies",
@@ -225,7 +247,7 @@ export const MATTERS = [
     id: "thesis",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:Bachelor|Master|Doktor|Diplom|Abschluss|Haus)arbeit|Dissertation|Diss|Promotion|promoviere)\b/iu,
+    says: /\b(?:(?:Bachelor|Master|Doktor|Diplom|Abschluss)arbeit|(?:schreibe|schreiben) [^.!?]*Hausarbeit|Hausarbeit [^.!?]*(?:schreiben|geschrieben|abgeben|abgegeben)|Dissertation|Diss|Promotion|promoviere)\b/iu,
     unless: /\b(?:Tochter|Sohn|Freundin|gekocht|geputzt)\b/iu,
   },
   {
@@ -233,83 +255,92 @@ export const MATTERS = [
     of: "own",
     when: "any",
     says: /\b(?:(?:fängt|beginnt)[^.!?]*(?:\p{L}+kurs|Kurs|Seminar|Ausbildung)|(?:mache|besuche|angefangen|belege|begonnen|angemeldet|im|am|zum) [^.!?]*(?:\p{L}+kurs|Kurs|Weiterbildung|Fortbildung|Workshop|Seminar))\b/iu,
-    unless: /\b(?:Kurs (?:gefallen|ausgefallen)|Wechselkurs)\b/iu,
+    unless:
+      /\b(?:Lehrer\p{L}*|kennengelernt|Kind\p{L}*|Sohn|Tochter|gebe|unterrichte|leite|gekocht|getroffen|Kurs (?:gefallen|ausgefallen)|Wechselkurs)\b/iu,
   },
   {
     id: "child-school",
     of: "others",
     when: "any",
     says: /\b(?:(?:Sohn|Tochter|Kind|Kinder|Junge|Mädchen|Kleine[r]?|Enkel(?:in)?)[^.!?]*(?:Schule|Klasse|Hausaufgaben|Lehrer(?:in)?|Gymnasium|Kita|Kindergarten|eingeschult|Note|Noten|Zeugnis))\b/iu,
+    unless: /\b(?:ist (?:\p{L}+ )?Lehrer(?:in)?|als Lehrer(?:in)?|unterrichtet|arbeitet|studiert|spielt)\b/iu,
   },
   {
     id: "teenager",
     of: "others",
     when: "now",
-    says: /\b(?:(?:Sohn|Tochter|Kinder)[^.!?]*(?:Handy|Computer|zockt|Pubertät|Zimmer|spielt|TikTok|Konsole|redet nicht|spricht nicht|Tür))\b/iu,
+    says: /\b(?:(?:Sohn|Tochter|Kinder)[^.!?]*(?:Handy|vor dem Computer|Computerspiele?|zockt|zocken|Pubertät|in (?:seinem|ihrem) Zimmer|TikTok|Konsole|redet nicht|spricht nicht|knallt))\b/iu,
+    unless: /\b(?:arbeitet|studiert|Baby|klein\p{L}*|verloren|kaputt)\b/iu,
   },
   {
     id: "child-moves-out",
     of: "others",
     when: "any",
     says: /\b(?:(?:Sohn|Tochter|Kinder|Älteste[r]?|Jüngste[r]?)[^.!?]*(?:ausgezogen|zieht aus|ziehen aus|ausziehen|eigene Wohnung|zum Studium|ins Ausland))\b/iu,
+    unless: /\b(?:Urlaub|Ferien|Klassenfahrt|Wochen?|Wochenende)\b/iu,
   },
   {
     id: "parents-old",
     of: "others",
     when: "now",
     always: true,
-    says: /\b(?:(?:Vater|Mutter|Eltern|Oma|Opa|Mama|Papa|Großmutter|Großvater|Schwiegermutter|Schwiegervater)[^.!?]*(?:allein|achtzig|neunzig|siebzig|\p{L}+und(?:siebzig|achtzig|neunzig)|\d\d|vergesslich|alt geworden|pflegebedürftig|Heim|Pflegeheim|Rollator|älter))\b/iu,
-    unless: /\b(?:tot|gestorben|verstorben|km|Kilometer|Euro)\b/iu,
+    says: /\b(?:(?:Vater|Mutter|Eltern|Oma|Opa|Mama|Papa|Großmutter|Großvater|Schwiegermutter|Schwiegervater)[^.!?]*(?:(?:lebt|leben|wohnt|wohnen|ist|sind) [^.!?,]*allein|(?:ist|sind|wird|werden) (?:\p{L}+ )*(?:achtzig|neunzig|siebzig|\p{L}+und(?:siebzig|achtzig|neunzig)|[6-9]\d)|vergesslich|alt geworden|pflegebedürftig|im Heim|ins Heim|\p{L}*[Pp]flegeheim|Rollator|(?:wird|werden) [^.!?,]*älter))\b/iu,
+    unless: /\b(?:Uhr|Prozent|Minuten|tot|gestorben|verstorben|km|Kilometer|Euro)\b/iu,
   },
   {
     id: "phone-family",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:rufe|ruf) (?:ihn|sie) [^.!?]*an|(?:telefoniere|rufe|ruf|telefonieren|skype|skypen)(?:n)? [^.!?]*(?:Mutter|Vater|Eltern|Familie|Schwester|Bruder|Oma|Opa|Mama|Papa|Großmutter)|(?:Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa)[^.!?]*(?:an|angerufen|telefoniert|Video))\b/iu,
-    unless: /\b(?:Angst|an (?:der|die|dem|den)|gestorben)\b/iu,
+    says: /\b(?:(?:rufe|ruf) (?:ihn|sie) [^.!?]*an|(?:telefoniere|rufe|ruf|telefonieren|skype|skypen)(?:n)? [^.!?]*(?:Mutter|Vater|Eltern|Familie|Schwester|Bruder|Oma|Opa|Mama|Papa|Großmutter)|(?:Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa)[^.!?]*(?:angerufen|telefoniert|Videoanruf\p{L}*|per Video))\b/iu,
+    unless:
+      /\b(?:\p{L}*arzt|Ärztin|Amt|Polizei|Krankenwagen|Notruf|kommen|kommt|Angst|an (?:der|die|dem|den)|gestorben)\b/iu,
   },
   {
     id: "relative-said",
     of: "others",
     when: "now",
-    says: /\b(?:(?:Mann|Frau|Freund|Freundin|Partner|Partnerin|Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa|Sohn|Tochter|Cousine?)[^.!?,]*(?:sagt|meint|findet|glaubt|denkt|behauptet|sagen|meinen|finden))\b/iu,
-    unless: /\b(?:recht|Recht|nichts|lustig)\b/iu,
+    says: /\b(?:(?:Mann|Frau|Freund|Freundin|Partner|Partnerin|Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa|Sohn|Tochter|Cousine?)[^.!?,]*(?:sagt|meint|(?:findet|finden)(?=,| (?:das|es|ihn|mich|uns|mein|zu|so) )|glaubt|denkt|behauptet|sagen|meinen))\b/iu,
+    unless:
+      /\b(?:(?:glaubt|denkt|glauben|denken) (?:\p{L}+ ){0,3}(?:an|über|nach)|nie|kaum|wenig|kein Wort|Bescheid|Hallo|Danke|recht|Recht|nichts|lustig)\b/iu,
   },
   {
     id: "relative-said-past",
     of: "others",
     when: "past",
-    says: /\b(?:(?:Mann|Frau|Freund|Freundin|Partner|Partnerin|Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa|Sohn|Tochter|Nachbar(?:in)?|Mitbewohner(?:in)?|Vermieter(?:in)?)[^.!?,]*(?:gesagt|gemeint|gefragt|gelacht|geschrien|geschimpft|vorgeschlagen|behauptet|geantwortet|geschrieben))\b/iu,
-    unless: /\b(?:gestorben|Tod|früher|immer|als Kind|damals)\b/iu,
+    says: /\b(?:(?:Mann|Frau|Freund|Freundin|Partner|Partnerin|Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa|Sohn|Tochter|Nachbar(?:in)?|Mitbewohner(?:in)?|Vermieter(?:in)?)[^.!?,]*(?:gesagt|gemeint|gefragt|geschrien|geschimpft|vorgeschlagen|behauptet|geantwortet))\b/iu,
+    unless: /\b(?:nichts|kein Wort|nie|Danke|Hallo|Bescheid|gestorben|Tod|früher|immer|als Kind|damals)\b/iu,
   },
   {
     id: "moving-coming",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:ziehe|ziehen|umziehen|umzuziehen|Umzug)(?!\p{L}*punkt)[^.!?]*)\b/iu,
+    says: /\b(?:(?:ziehe|ziehen) [^.!?]*(?:um(?= und| weil|[,.!]|$)|nach \p{L}+|zusammen|aus|ein|in (?:die|eine|einen|ein|das|unsere|meine) \p{L}+)|umziehen|umzuziehen|Umzug)\b/iu,
     unless:
-      /\b(?:umgezogen|Jacke|Schuhe|Schluss|Konsequenz\p{L}*|Kinder groß|Lehre\p{L}*|(?:ich|wir) (?:ziehe|ziehen) (?:es|den|die|das)|Kinder|vor (?:Gericht))\b/iu,
+      /\b(?:(?:ziehe|ziehen|mich|uns|dich) (?:\p{L}+ ){0,2}(?:mich|uns) (?:\p{L}+ ){0,4}(?:um|an|aus|zurück)|(?:mich|uns|sich) (?:\p{L}+ ){0,3}umziehen|Mantel|Hose|Kleid\p{L}*|Pullover|Stecker|Karneval\p{L}*|Fasching\p{L}*|helfe\p{L}*|geholfen|gestern|letzte\p{L}*|seit|nach (?:dem|meinem|unserem) Umzug|war|waren|Betracht|umgezogen|Jacke|Schuhe|Schluss|Konsequenz\p{L}*|Kinder groß|Lehre\p{L}*|(?:ich|wir) (?:ziehe|ziehen) (?:es|den|die|das)|Kinder|vor (?:Gericht))\b/iu,
   },
   {
     id: "moved",
     of: "own",
     when: "past",
     says: /\b(?:(?:bin|sind|war\p{L}*) [^.!?]*(?:umgezogen|eingezogen|hierhergezogen|weggezogen|ausgezogen)|nach \p{L}+ gezogen|in (?:die|eine|einen|unsere|meine) [^.!?]*gezogen)\b/iu,
-    unless: /\b(?:Tochter|Sohn|Freundin|Freund|Mitbewohner\p{L}*|Nachbar\p{L}*|Läng\p{L}*)\b/iu,
+    unless:
+      /\b(?:Gewitter|Wolken|Vögel|Störche|Zug|Bann|Irre|Tochter|Sohn|Freundin|Freund|Mitbewohner\p{L}*|Nachbar\p{L}*|Läng\p{L}*)\b/iu,
   },
   {
     id: "flat-search",
     of: "any",
     when: "any",
     says: /\b(?:(?:Wohnungs|Zimmer|WG-)suche|(?:such\p{L}*|gesucht) [^.!?]*(?:Wohnung|WG|Zimmer|Haus)|(?:Wohnung|WG|Zimmer|Haus) [^.!?]*(?:such\p{L}*|gesucht)|Besichtigung\p{L}*|Wohnungsbesichtigung\p{L}*)\b/iu,
-    unless: /\b(?:Schlüssel|Brille|Hotel)\b/iu,
+    unless:
+      /\b(?:im (?:ganzen )?Haus|(?:zu|nach) Hause|Katze|Hund|Handy|Ferien\p{L}*|Möbel|Sofa|Lampe|Tisch|Bett|Schloss|Schlosse?s|Burg|Dom|Kirche|Fabrik\p{L}*|Museum|Schlüssel|Brille|Hotel)\b/iu,
   },
   {
     id: "renovating",
     of: "own",
     when: "any",
-    says: /\b(?:renovier\p{L}*|gestrichen|tapezier\p{L}*|Fliesen|saniert\p{L}*|umgebaut|Umbau|Renovierung|streiche|Baustelle|verputzt|neue Küche|neues Bad)\b/iu,
-    unless: /\b(?:gestrichen voll|aus dem Programm|Termin|Straße|Autobahn|Bahn|Schule)\b/iu,
+    says: /\b(?:renovier\p{L}*|gestrichen|streiche(?= (?:gerade |heute |ich )*(?:die|meine|unsere) (?:Wand|Wände|Küche|Wohnung|Decke))|tapezier\p{L}*|Fliesen|saniert\p{L}*|umgebaut|Umbau|Renovierung|verputzt|neue Küche|neues Bad)\b/iu,
+    unless:
+      /\b(?:Flug\p{L}*|Flüge|Züge?|Stellen?|Jobs?|Urlaub|Geld\p{L}*|Programm|Feiertag|Kurs|Brot|Butter|Satz|Wort|Museum|Bahnhof|Theater|Supermarkt|Brücke|Rathaus|Innenstadt|Kirche|gestrichen voll|aus dem Programm|Termin|Straße|Autobahn|Bahn|Schule)\b/iu,
   },
   {
     id: "handyman",
@@ -318,7 +349,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:Handwerker\p{L}*|Klempner\p{L}*|Installateur\p{L}*|Elektriker\p{L}*|Techniker\p{L}*|Hausmeister\p{L}*|Maler(?:in)?)\b/iu,
     unless:
-      /\b(?:Tontechniker\p{L}*|Zahntechniker\p{L}*|ich bin|bin ich|als Hausmeister|von Beruf|mein Mann|meine Frau|mein Vater|Künstler\p{L}*|Museum|Bild\p{L}*)\b/iu,
+      /\b(?:(?:ist|als|bin|wird) (?:jetzt |auch |gelernter |ein |eine ){0,2}(?:Handwerker|Klempner|Installateur|Elektriker|Techniker|Hausmeister|Maler)\p{L}*|Ausbildung|Beruf|Galerie|Gemälde|Techniker Krankenkasse|Tontechniker\p{L}*|Zahntechniker\p{L}*|ich bin|bin ich|als Hausmeister|von Beruf|mein Mann|meine Frau|mein Vater|Künstler\p{L}*|Museum|Bild\p{L}*)\b/iu,
   },
   {
     id: "broken",
@@ -327,7 +358,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:kaputt(?:gegangen)?|defekt|funktioniert nicht|geht nicht mehr|undicht|tropft|streikt|gibt den Geist auf|hat den Geist aufgegeben|ausgefallen|abgestürzt))\b/iu,
     unless:
-      /\b(?:Beziehung|Ehe|Hand|Bein|Fuß|Knie|Rücken|Freundschaft|Termin|Unterricht|Kurs|Zug|Flug|Probe|Bahn|Konzert|Haare?|Flugzeug|Zahn|Mensch\p{L}*|mich|Laune|repariert|Angestellte\p{L}*|Pilot\p{L}*|Lokführer\p{L}*)\b/iu,
+      /\b(?:(?:sehr|total|ziemlich|etwas) ausgefallen|Schule|Training|Bus|Straßenbahn|S-Bahn|U-Bahn|Veranstaltung|Deutschkurs|Ergebnis|Vorlesung|Ernte|Urlaub|Fest|Party|Gewerkschaft|Lufthansa|Personal|Beziehung|Ehe|Hand|Bein|Fuß|Knie|Rücken|Freundschaft|Termin|Unterricht|Kurs|Zug|Flug|Probe|Bahn|Konzert|Haare?|Flugzeug|Zahn|Mensch\p{L}*|mich|Laune|repariert|Angestellte\p{L}*|Pilot\p{L}*|Lokführer\p{L}*)\b/iu,
   },
   {
     id: "repaired",
@@ -349,6 +380,8 @@ export const MATTERS = [
     of: "others",
     when: "any",
     says: /\b(?:Nachbar(?:n|in|innen)?[^.!?]*(?:geholfen|hilft|Kuchen|geschenkt|mitgebracht|gegossen|gefüttert|angenommen|vorbeigebracht|geliehen|eingeladen))\b/iu,
+    unless:
+      /\b(?:(?:mit|von|zu|bei|für) (?:\p{L}+ ){0,2}Nachbar\p{L}*|(?:dem|den|einem|einer|meinem|meiner|unserem|unserer|(?:sein|ihr)\p{L}*) Nachbar\p{L}* [^.!?]*geholfen)\b/iu,
   },
   {
     id: "noise",
@@ -356,36 +389,46 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:Lärm|Baulärm|Straßenlärm|laute Musik|Laubbläser|bohrt|Bohrmaschine))\b/iu,
-    unless: /\b(?:spiele|lache|gelacht|ich (?:bin|war|rede)|geschrien)\b/iu,
+    unless: /\b(?:Nase|Zahn\p{L}*|spiele|lache|gelacht|ich (?:bin|war|rede)|geschrien)\b/iu,
   },
   {
     id: "flatmate",
     of: "others",
     when: "any",
     says: /\b(?:Mitbewohner(?:in|innen)?|WG-Mitbewohner(?:in)?)\b/iu,
-    unless: /\b(?:such\p{L}*|gesucht)\b/iu,
+    unless:
+      /\b(?:(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Mitbewohner\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Mitbewohner\p{L}*)|such\p{L}*|gesucht)\b/iu,
   },
   {
     id: "rent",
     of: "own",
     when: "any",
     says: /\b(?:(?:Miete|Nebenkosten|Mieterhöhung|Kaution|Nebenkostenabrechnung|Mietvertrag))\b/iu,
+    unless: /\b(?:ich miete|miete (?:ich|mir|uns|ein\p{L}*)|Auto|Wagen|Boot|Fahrrad|Fahrräder)\b/iu,
   },
-  { id: "landlord", of: "others", when: "any", says: /\b(?:Vermieter(?:in)?)\b/iu },
+  {
+    id: "landlord",
+    of: "others",
+    when: "any",
+    says: /\b(?:Vermieter(?:in)?)\b/iu,
+    unless:
+      /\b(?:(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Vermieter\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Vermieter\p{L}*))\b/iu,
+  },
   {
     id: "office-visit",
     of: "own",
     when: "any",
     always: true,
-    says: /\b(?:Amt|Ausländerbehörde|Behörden?|Bürgeramt|Finanzamt|Jobcenter|Standesamt|Rathaus|Einwohnermeldeamt|Anmeldung|Arbeitsamt|Arbeitsagentur|Bürgerbüro)\b/iu,
-    unless: /\b(?:arbeite|Stelle|geheiratet|Hochzeit|im Amt|Kurs\p{L}*|VHS|Sprachschule)\b/iu,
+    says: /\b(?:Amt|Ausländerbehörde|Behörden?|Bürgeramt|Finanzamt|Jobcenter|Standesamt|Rathaus|Einwohnermeldeamt|Arbeitsamt|Arbeitsagentur|Bürgerbüro)\b/iu,
+    unless:
+      /\b(?:besichtig\p{L}*|Turm|(?:vor|neben|hinter|gegenüber) (?:dem|vom) Rathaus|am Rathaus|treffen|arbeite|Stelle|geheiratet|Hochzeit|im Amt|Kurs\p{L}*|VHS|Sprachschule)\b/iu,
   },
   {
     id: "forms",
     of: "learner",
     when: "any",
     says: /\b(?:Formulare?|Antrag|Anträge|Unterlagen|Steuererklärung|Bescheinigung\p{L}*|Visum|Aufenthaltstitel|Aufenthaltserlaubnis|Einbürgerung|Papierkram)\b/iu,
-    unless: /\b(?:Heiratsantrag)\b/iu,
+    unless: /\b(?:Antrag gemacht|Knie|Heiratsantrag)\b/iu,
   },
   {
     id: "doctor-was",
@@ -393,7 +436,8 @@ export const MATTERS = [
     when: "past",
     always: true,
     says: /\b(?:(?:beim|zum|beim) \p{L}*arzt|bei der \p{L}*ärztin|Zahnarzt|Hausarzt|Ärztin hat|Arzt hat|untersucht worden|Untersuchung)\b/iu,
-    unless: /\b(?:Tierarzt|mit (?:dem|unserem) Hund)\b/iu,
+    unless:
+      /\b(?:Polizei|Studie|arbeitet|gearbeitet|Katze|Hund|(?:ist|als|bin) (?:\p{L}+ )?\p{L}*arzt|\p{L}*arzt (?:werden|geworden)|Tierarzt|mit (?:dem|unserem) Hund)\b/iu,
   },
   {
     id: "ill",
@@ -402,7 +446,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:ich bin|bin ich|ich war|war ich|mich) [^.!?]*(?:erkältet|krank|krankgeschrieben|Grippe|Fieber)|(?:Grippe|Fieber|Erkältung|Husten|Schnupfen|Magen-Darm))\b/iu,
     unless:
-      /\b(?:Sohn|Tochter|Kind\p{L}*|Mann|Frau|wieder gesund|nicht krank|krankmelden|Reisefieber|Lampenfieber|Krankheitsurlaub)\b/iu,
+      /\b(?:macht mich|impf\p{L}*|geimpft|Hund|Katze|Mutter|Vater|Eltern|Oma|Opa|Freund\p{L}*|Kolleg\p{L}*|Bruder|Schwester|Sohn|Tochter|Kind\p{L}*|Mann|Frau|wieder gesund|nicht krank|krankmelden|Reisefieber|Lampenfieber|Krankheitsurlaub)\b/iu,
   },
   {
     id: "pain",
@@ -410,22 +454,23 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:Schmerzen (?:im|in|am)|(?:Rücken|Kopf|Knie|Zahn|Hals|Bauch|Schulter|Nacken|Gelenk|Hüft)\p{L}*schmerzen|Migräne|(?:Rücken|Knie|Zahn|Schulter|Nacken|Kopf|Bein|Fuß|Hüfte|Arm|Hand|Bauch)[^.!?]*(?:tut|tun) (?:\p{L}+ ){0,3}weh|(?:plagt|zwickt|schmerzt)[^.!?]*(?:Rücken|Knie|Zahn|Schulter|Nacken|Bein|Hüfte))\b/iu,
-    unless: /\b(?:tut (?:mir )?gut|Sohn|Tochter|Mann|Frau|Vater|Mutter)\b/iu,
+    unless: /\b(?:Oma|Opa|Freund\p{L}*|Hund|Katze|tut (?:mir )?gut|Sohn|Tochter|Mann|Frau|Vater|Mutter)\b/iu,
   },
   {
     id: "sleep-bad",
     of: "learner",
     when: "any",
     always: true,
-    says: /\b(?:(?:schlecht|kaum|wenig|nicht|unruhig) [^.!?]*(?:geschlafen|schlafen|schlafe|einschlafen)|(?:schlafe|schlief) [^.!?]*(?:schlecht|kaum|wenig|nicht|unruhig)|Schlafstörungen|schlaflos\p{L}*|(?:liege|lag|lieg) [^.!?]*wach|wach(?:ge)?l[ae]g\p{L}*|wache [^.!?]*(?:nachts|auf)|um (?:drei|vier) [^.!?]*wach)\b/iu,
-    unless: /\b(?:Kind|Baby|Sohn|Tochter|ausschlafen|Gast\p{L}*|Hotel)\b/iu,
+    says: /\b(?:(?:schlecht|kaum|wenig|nicht|unruhig) (?:\p{L}+ ){0,3}(?:geschlafen|schlafen|schlafe|einschlafen)|(?:schlafe|schlief) [^.!?]*(?:schlecht|kaum|wenig|nicht|unruhig)|Schlafstörungen|schlaflos\p{L}*|(?:liege|lag|lieg) [^.!?]*wach|wach(?:ge)?l[ae]g\p{L}*|wache [^.!?]*(?:nachts|in der Nacht|ständig|jede Nacht)|um (?:drei|vier) [^.!?]*wach)\b/iu,
+    unless:
+      /\b(?:(?:will|möchte|wollte|darf) (?:\p{L}+ ){0,4}schlafen|kommen|müde und|Kind|Baby|Sohn|Tochter|ausschlafen|Gast\p{L}*|Hotel)\b/iu,
   },
   {
     id: "tired",
     of: "learner",
     when: "now",
     always: true,
-    says: /\b(?:(?:ich bin|bin ich|ich fühle mich|fühle ich mich) [^.!?]*(?:müde|erschöpft|kaputt|fertig|ausgelaugt|k\.? ?o\.?|überarbeitet|ausgebrannt))\b/iu,
+    says: /\b(?:(?:ich bin|bin ich|ich fühle mich|fühle ich mich) (?:\p{L}+ ){0,4}(?:müde|erschöpft|kaputt|(?:völlig|total|so|komplett|fix und) fertig|ausgelaugt|k\.? ?o\.?|überarbeitet|ausgebrannt))\b/iu,
     unless: /\b(?:fertig mit|damit fertig|nicht|nie)\b/iu,
   },
   {
@@ -433,22 +478,24 @@ export const MATTERS = [
     of: "own",
     when: "now",
     always: true,
-    says: /\b(?:(?:im |unter |viel |so viel |zu viel |großer |großen )?(?:Stress|Druck)|gestresst|stressig|überfordert|über den Kopf|zu viel auf einmal|schaffe (?:das|es) nicht)\b/iu,
-    unless: /\b(?:kein\p{L}* Stress|ohne Stress|Blutdruck|3D-Druck\p{L}*|Buchdruck|Luftdruck|Siebdruck|entspannt)\b/iu,
+    says: /\b(?:(?:im |unter |viel |so viel |zu viel |großer |großen )?(?:Stress|Druck)|gestresst|stressig|überfordert|(?:wächst|wachsen) [^.!?]*über den Kopf|zu viel auf einmal|schaffe (?:das|es) nicht)\b/iu,
+    unless:
+      /\b(?:nicht (?:mehr )?(?:so )?(?:gestresst|stressig|überfordert)|nie gestresst|weniger|Reifen\p{L}*|schaffe (?:das|es) (?:heute |leider |morgen )?nicht (?:pünktlich|zu|zum|zur|bis|heute|morgen|rechtzeitig)|kein\p{L}* Stress|ohne Stress|Blutdruck|3D-Druck\p{L}*|Buchdruck|Luftdruck|Siebdruck|entspannt)\b/iu,
   },
   {
     id: "sport-now",
     of: "learner",
     when: "now",
     says: /\b(?:(?:gehe|geh|mache|trainiere|laufe|jogge|klettere|bouldere|boxe|rudere|turne|tanze|spiele)[^.!?]*(?:joggen|klettern|bouldern|Yoga|Pilates|Fitnessstudio|Training|Krafttraining|Marathon|Halbmarathon|Tennis|Fußball|Handball|Volleyball|Badminton|Basketball|Karate|Judo|Kilometer|Verein|Rennrad|Tango|Salsa)|(?:trainiere|jogge|bouldere|klettere) (?:ich|viel|gern|oft|jede|seit|regelmäßig|zweimal|dreimal))\b/iu,
-    unless: /\b(?:Sohn|Tochter|Computer)\b/iu,
+    unless: /\b(?:Führungs\p{L}*|Stadion|Fernsehen|Kasse|Firma|Sohn|Tochter|Computer)\b/iu,
   },
   {
     id: "match",
     of: "own",
     when: "past",
     says: /\b(?:(?:Spiel|Turnier|Match|Wettkampf|Rennen|Marathon|Halbmarathon|Derby|Finale|Meisterschaft)[^.!?]*(?:gewonnen|verloren|gelaufen|gespielt|mitgemacht|unentschieden|war|hatten)|(?:gewonnen|verloren)[^.!?]*(?:Spiel|Turnier|Match|Wettkampf|Rennen|Derby|Finale))\b/iu,
-    unless: /\b(?:Schauspiel\p{L}*|Beispiel\p{L}*|Brettspiel|Würfelspiel)\b/iu,
+    unless:
+      /\b(?:Lotto|Geduld|Kartenspiel|Computerspiel\p{L}*|Videospiel\p{L}*|Gesellschaftsspiel\p{L}*|Schach\p{L}*|wir rennen|Schauspiel\p{L}*|Beispiel\p{L}*|Brettspiel|Würfelspiel)\b/iu,
   },
   {
     id: "injured",
@@ -456,14 +503,16 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:mich|mir|ich)[^.!?]*(?:verletzt|gebrochen|verstaucht|gezerrt|gestürzt|umgeknickt|hingefallen|Gips|Bänderriss))\b/iu,
-    unless: /\b(?:Herz|Gefühle|Versprechen|Sohn|Tochter|Ehe)\b/iu,
+    unless:
+      /\b(?:abgestürzt|jemand|Freund\p{L}*|Mann|Frau|Mutter|Vater|Oma|Opa|Bruder|Schwester|Kolleg\p{L}*|Wort|Worte|Rekord|Regierung|Katze|Hund|unverletzt|nicht verletzt|erbrochen|Herz|Gefühle|Versprechen|Sohn|Tochter|Ehe)\b/iu,
   },
   {
     id: "hobby-made",
     of: "learner",
     when: "any",
     says: /\b(?:(?:töpfer\p{L}*|getöpfert|stricke\p{L}*|gestrickt|häkel\p{L}*|gehäkelt|nähe|genäht|bastle|gebastelt|schnitze|geschnitzt|male|gemalt|zeichne|gezeichnet|tischler\p{L}*|Holzarbeit\p{L}*|Aquarell\p{L}*|Keramik))\b/iu,
-    unless: /\b(?:Mal|Male|Kind(?:er)? (?:mal|bastel)|Tochter|Sohn)\b/iu,
+    unless:
+      /\b(?:(?:in|aus) (?:der|meiner|unserer|deiner|ihrer|seiner|die) Nähe|Nähe (?:von|vom|des|der|zu|zum)|male (?:\p{L}+ )?mir|gekauft|(?:ein|erste\p{L}*|nächste\p{L}*|letzte\p{L}*|zwei|drei|paar|viele|einige|diese\p{L}*) Male?|Kind(?:er)? (?:mal|bastel)|Tochter|Sohn)\b/iu,
   },
   {
     id: "instrument",
@@ -476,8 +525,9 @@ export const MATTERS = [
     id: "choir-band",
     of: "own",
     when: "any",
-    says: /\b(?:(?:im|unser|einem|meinem|mein|unserem|den|der|ein) (?:\p{L}+ )?(?:Chor|Orchester)|(?:meine|meiner|unsere|unserer|eine|einer) (?:\p{L}+ )?Band|Bandprobe\p{L}*|Chorprobe\p{L}*|Proben?)\b/iu,
-    unless: /\b(?:Probetag|Probezeit|Probefahrt|Blutprobe\p{L}*|auf die Probe|zur Probe|Generalprobe|Dehnband)\b/iu,
+    says: /\b(?:(?:im|unser|einem|meinem|mein|unserem|den|der|ein) (?:\p{L}+ )?(?:Chor|Orchester)|(?:meine|meiner|unsere|unserer|in einer) (?:\p{L}+ )?Band|Bandprobe\p{L}*|Chorprobe\p{L}*|Proben?)\b/iu,
+    unless:
+      /\b(?:Labor\p{L}*|Wasser|Blut|Parfüm|zugehört|Publikum|Probetag|Probezeit|Probefahrt|Blutprobe\p{L}*|auf die Probe|zur Probe|Generalprobe|Dehnband)\b/iu,
   },
   {
     id: "stage-fright",
@@ -492,7 +542,8 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     says: /\b(?:(?:koche|kochen|gekocht|backe|backen|gebacken|grille|gegrillt|fermentier\p{L}*|eingekocht|eingelegt))\b/iu,
-    unless: /\b(?:Pflaster|Kaffee|vor Wut|jemand anderes|Deckel|Kupplung)\b/iu,
+    unless:
+      /\b(?:Widerspruch|Einspruch|Berufung|Gang|Pause|Pflaster|Kaffee|vor Wut|jemand anderes|Deckel|Kupplung)\b/iu,
   },
   {
     id: "recipe",
@@ -514,14 +565,14 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:Zug|Bahn|Bus|Flug|Flieger|Anschluss|Straßenbahn|S-Bahn|U-Bahn)[^.!?]*(?:verpasst|ausgefallen|Verspätung|verspätet|weggefahren|gestrichen|hängen geblieben|gestreikt|stecken geblieben)|(?:verpasst|Verspätung)[^.!?]*(?:Zug|Bahn|Bus|Flug|Flieger|Anschluss)|Schienenersatzverkehr|Bahnstreik)\b/iu,
-    unless: /\b(?:fast|beinahe|nicht verpasst|immer)\b/iu,
+    unless: /\b(?:kein\p{L}* Verspätung|ohne Verspätung|pünktlich|fast|beinahe|nicht verpasst|immer)\b/iu,
   },
   {
     id: "commute",
     of: "learner",
     when: "now",
     says: /\b(?:pendle|pendeln|Arbeitsweg|(?:fahre|brauche|bin|fahr)[^.!?]*(?:zur Arbeit|ins Büro|in die Arbeit|zur Uni|zur Schule)|Stau)\b/iu,
-    unless: /\b(?:gestaut|Bau\p{L}*|Staub\p{L}*|Stausee)\b/iu,
+    unless: /\b(?:Kinder|Sohn|Tochter|nicht mehr|gestaut|Bau\p{L}*|Staub\p{L}*|Stausee)\b/iu,
   },
   {
     id: "trip-was",
@@ -529,7 +580,7 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:bin|sind|war|waren|habe|haben|hatte|hatten)[^.!?]*(?:Urlaub|Reise|Ferien|Städtereise|Rundreise|Kreuzfahrt|Ausflug|Radtour|Wanderung|Roadtrip|gereist|verreist|geflogen|gezeltet))\b/iu,
     unless:
-      /\b(?:geflogen (?:aus|von) (?:der|dem)|rausgeflogen|Urlaub (?:genommen|beantragt|bekommen)|abgesagt|storniert|gestrichen|als Kind|früher)\b/iu,
+      /\b(?:(?:nach|vor|seit) (?:dem|meinem|unserem|der) (?:Urlaub|Reise|Ferien)|kein\p{L}*|gebucht|geplant|verschoben|gewonnen|gearbeitet|geflogen (?:aus|von) (?:der|dem)|rausgeflogen|Urlaub (?:genommen|beantragt|bekommen)|abgesagt|storniert|gestrichen|als Kind|früher)\b/iu,
   },
   {
     id: "trip-plan",
@@ -537,15 +588,15 @@ export const MATTERS = [
     when: "coming",
     says: /\b(?:(?:fahre|fahren|fliege|fliegen|reise|reisen|verreise|verreisen|Urlaub|Reise|Ferien|Flug|gebucht))\b/iu,
     unless:
-      /\b(?:Eltern|Familie|fahre\p{L}* (?:\p{L}+ ){0,3}(?:nach Hause|zur Arbeit|ins Büro|ins Krankenhaus|zum Arzt|einkaufen|zu meine[rmn]|zu ihm|zu ihr|zu meinen)|Beerdigung|Krankenhaus|Vorstellungsgespräch|Arzt|Dienstreise|Sohn|Tochter|abgesagt|kann(?:st)? nicht|leider)\b/iu,
+      /\b(?:in die Stadt|Supermarkt|Tisch|Kurs|Schule|Uni|Werkstatt|Training|zum Bahnhof|zum Flughafen|Baumarkt|zur Post|zum Amt|Fahrschule|mit dem (?:Rad|Fahrrad)|Ferienjob|nach Haus|Eltern|Familie|fahre\p{L}* (?:\p{L}+ ){0,3}(?:nach Hause|zur Arbeit|ins Büro|ins Krankenhaus|zum Arzt|einkaufen|zu meine[rmn]|zu ihm|zu ihr|zu meinen)|Beerdigung|Krankenhaus|Vorstellungsgespräch|Arzt|Dienstreise|Sohn|Tochter|abgesagt|kann(?:st)? nicht|leider)\b/iu,
   },
   {
     id: "bought",
     of: "learner",
     when: "past",
-    says: /\b(?:(?:habe|hab|haben)[^.!?]*(?:gekauft|zugelegt|besorgt|ersteigert|bestellt|geleistet|gegönnt))\b/iu,
+    says: /\b(?:(?:habe|hab|haben)[^.!?]*(?:gekauft|zugelegt|besorgt|ersteigert|bestellt|gegönnt))\b/iu,
     unless:
-      /\b(?:Fahrkarten?|Tickets?|Karten|verkauft|eingekauft|früher|immer|als Kind|Restaurant|Essen|Pizza|Kaffee|Bier|Wein|Brot|Milch|Obst|Gemüse|Zeit)\b/iu,
+      /\b(?:besorgt gefragt|Suppe|Salat|Taxi|Cocktail|Eis|Kuchen|Getränk\p{L}*|Döner|Schnitzel|Burger|Lebensmittel|Blumen|Handwerker\p{L}*|Pause|Medikament\p{L}*|Ticket|Karte|Fahrkarten?|Tickets?|Karten|verkauft|eingekauft|früher|immer|als Kind|Restaurant|Essen|Pizza|Kaffee|Bier|Wein|Brot|Milch|Obst|Gemüse|Zeit)\b/iu,
   },
   {
     id: "bad-purchase",
@@ -553,14 +604,15 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:zurückgeschickt|umgetauscht|zurückgegeben|Reklamation|reklamier\p{L}*|Fehlkauf|Garantie|Rückgabe|Geld zurück|betrogen|abgezockt))\b/iu,
-    unless: /\b(?:Freund|Partner|Mann|Frau|Schlüssel|Buch)\b/iu,
+    unless:
+      /\b(?:Freundin|Partnerin|Ex|Bücher|Bibliothek|Hausaufgaben?|Prüfung|Klausur|Test|Ball|keine Garantie|geliehen\p{L}*|Liebe|Steuern?|Freund|Partner|Mann|Frau|Schlüssel|Buch)\b/iu,
   },
   {
     id: "saving",
     of: "learner",
     when: "any",
     says: /\b(?:(?:spare|sparen|gespart|Ersparnisse|Schulden|Kredit|Geld(?:sorgen|probleme)|pleite|Budget|knapp bei Kasse))\b/iu,
-    unless: /\b(?:Strom|Zeit|Energie|Wasser|Sparkasse|Sparschwein)\b/iu,
+    unless: /\b(?:Papier|Platz|Nerven|Weg|Strom|Zeit|Energie|Wasser|Sparkasse|Sparschwein)\b/iu,
   },
   {
     id: "car",
@@ -568,7 +620,8 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:Auto|Wagen|Motorrad|Roller|Wohnmobil|E-Auto)[^.!?]*(?:kaputt|gekauft|verkauft|Werkstatt|Panne|springt|stehen geblieben|abgeschleppt|TÜV|Unfall|gerammt|Kratzer|Beule)|Autopanne|Reifenpanne|Führerschein)\b/iu,
-    unless: /\b(?:Einkaufswagen|Kinderwagen|Toter|gestorben|verletzt|schwer)\b/iu,
+    unless:
+      /\b(?:Spielzeug\p{L}*|Sohn|Tochter|Kind|Kinder|Modellauto|Einkaufswagen|Kinderwagen|Toter|gestorben|verletzt|schwer)\b/iu,
   },
   {
     id: "bike",
@@ -589,14 +642,16 @@ export const MATTERS = [
     of: "own",
     when: "past",
     says: /\b(?:(?:Katze|Fuchs|Reh|Igel|Vogel|Schlange|Spinne|Wal|Schweinswal|Wildschwein|Eichhörnchen|Delfin|Bär|Maus|Ratte|Fledermaus|Storch|Ziege|Kuh|Schaf|Ente|Schwan|Waschbär|Biene|Wespe|Hund)[^.!?]*(?:gesehen|entdeckt|gefunden|begegnet|geflogen|gelaufen|gestanden|gesessen|eingestiegen|gefangen|saß|stand|lief)|(?:gesehen|entdeckt|gefunden|begegnet)[^.!?]*(?:Fuchs|Reh|Igel|Wal|Wildschwein))\b/iu,
-    unless: /\b(?:Film|Zoo|tot|gestorben|überfahren|(?:mein|unser)\p{Ll}* (?:Hund|Katze))\b/iu,
+    unless:
+      /\b(?:(?:in|an) der (?:\p{L}+ )?Schlange|Schlange (?:gestanden|stand)|mit (?:dem|meinem|unserem) Hund|Fernsehen|Video|Traum|Bild|Statue|Museum|Film|Zoo|tot|gestorben|überfahren|(?:mein|unser)\p{Ll}* (?:Hund|Katze))\b/iu,
   },
   {
     id: "garden",
     of: "own",
     when: "any",
     says: /\b(?:(?:Schreber|Gemüse|Klein|Kräuter|Vor)?garten|(?:Tomaten|Zucchini|Kürbis|Gurken|Kräuter|Rosen|Salat|Kartoffeln|Gemüse|Blumen|Bäume?|Himbeeren|Erdbeeren)[^.!?]*(?:gepflanzt|gesät|angebaut|geerntet|pflanze|ernte|wachsen|wächst|gießen|gieße|gegossen)|Hochbeet|Ernte|(?:gärtnere|gärtnern))\b/iu,
-    unless: /\b(?:Kindergarten|Biergarten|Zoologisch|Botanisch|geschenkt|Blumenstrauß|Haus verkauft)\b/iu,
+    unless:
+      /\b(?:Party|gefeiert|gegrillt|Hochzeit|gespielt|gesessen|Englische[nr]? Garten|Hotel|Restaurant|Fest|Haus mit|Wohnung mit|Nachbar\p{L}*|Kindergarten|Biergarten|Zoologisch|Botanisch|geschenkt|Blumenstrauß|Haus verkauft)\b/iu,
   },
   {
     id: "bees",
@@ -610,6 +665,7 @@ export const MATTERS = [
     of: "learner",
     when: "past",
     says: /\b(?:(?:Film|Serie|Doku|Dokumentarfilm|Dokumentation|Krimi|Komödie|Staffel|Kinofilm)[^.!?]*(?:gesehen|geschaut|angeschaut|angesehen|geguckt|gestreamt)|im Kino)\b/iu,
+    unless: /\b(?:arbeite\p{L}*|gearbeitet|getroffen|kennengelernt)\b/iu,
   },
   {
     id: "film-moved",
@@ -618,7 +674,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:Film|Serie|Buch|Roman|Doku|Dokumentarfilm|Lied|Stück|Szene|Kapitel|Konzert|Musik)[^!?]*(?:geweint|berührt|gerührt|Tränen|umgehauen|beeindruckt|bewegt|Gänsehaut|gepackt|fasziniert))\b/iu,
     unless:
-      /\b(?:gestorben|nicht (?:berührt|gerührt|beeindruckt|bewegt)|kalt gelassen|kein\p{L}* (?:Tränen|Gänsehaut))\b/iu,
+      /\b(?:Koffer|Tasche|Rucksack|Kisten?|Kartons?|eingepackt|ein Stück|hat sich (?:\p{L}+ )?bewegt|gestorben|nicht (?:berührt|gerührt|beeindruckt|bewegt)|kalt gelassen|kein\p{L}* (?:Tränen|Gänsehaut))\b/iu,
   },
   {
     id: "reading",
@@ -654,7 +710,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:Nachrichten|in der Zeitung (?:gelesen|gestanden|steht|stand)|Schlagzeile\p{L}*|Tagesschau|Bundestag|Wahlkampf|Politik|Regierung|Demo|Demonstration)\b/iu,
     unless:
-      /\b(?:Auswahl|Berufswahl|Wortwahl|Nachrichten von|Nachrichten (?:geschrieben|geschickt)|keine Wahl|Partnerwahl)\b/iu,
+      /\b(?:WhatsApp|Sprachnachrichten|ungelesene\p{L}*|meine Nachrichten|Handy|Nachrichten (?:schreib|bekomm|geles|les)\p{L}*|Auswahl|Berufswahl|Wortwahl|Nachrichten von|Nachrichten (?:geschrieben|geschickt)|keine Wahl|Partnerwahl)\b/iu,
   },
   {
     id: "volunteering",
@@ -666,8 +722,9 @@ export const MATTERS = [
     id: "phone-use",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:am|auf dem|ans|mein|das|dein) Handy|Bildschirmzeit|Instagram|TikTok|WhatsApp|soziale[nr]? (?:Medien|Netzwerke[n]?)|scrolle\p{L}*|Facebook)\b/iu,
-    unless: /\b(?:kaputt|gestohlen|geklaut|verloren|gekauft|gefunden|neues Handy|Akku)\b/iu,
+    says: /\b(?:(?:am|auf dem|ans|aufs) Handy|(?:mein|das) Handy (?:\p{L}+ )?(?:weg|aus|stumm|nie)\p{L}*|Bildschirmzeit|Instagram|TikTok|WhatsApp|soziale[nr]? (?:Medien|Netzwerke[n]?)|scrolle\p{L}*|Facebook)\b/iu,
+    unless:
+      /\b(?:geschrieben|geschickt|angerufen|Gruppe|klingelt|bezahl\p{L}*|kennengelernt|kaputt|gestohlen|geklaut|verloren|gekauft|gefunden|neues Handy|Akku)\b/iu,
   },
   {
     id: "tech-trouble",
@@ -675,20 +732,22 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:Computer|Laptop|Rechner|Drucker|WLAN|Internet|Handy|App|Update|Software|Tablet|Passwort|Akku|Bildschirm)[^.!?]*(?:funktioniert|geht|abgestürzt|kaputt|spinnt|langsam|weg|verschwunden|gesperrt|streikt|leer|vergessen|ausgefallen|hängt))\b/iu,
-    unless: /\b(?:geht es|gesperrt für|geht (?:\p{L}+ )?um|repariert|wieder|im Internet|tablette)\b/iu,
+    unless:
+      /\b(?:geht (?:gut|super|ins|nach|in|zur|zum)|Handy (?:\p{L}+ ){0,3}(?:vergessen|weg)|weggelegt|geht es|gesperrt für|geht (?:\p{L}+ )?um|repariert|wieder|im Internet|tablette)\b/iu,
   },
   {
     id: "programming",
     of: "learner",
     when: "any",
     says: /\b(?:(?:programmier\p{L}*|Code|Software\p{L}*|Entwickler(?:in)?|Informatik\p{L}*|Datenbank\p{L}*|IT-\p{L}+|in der IT))\b/iu,
-    unless: /\b(?:Dresscode|Waschprogramm|QR-Code|vorprogrammiert)\b/iu,
+    unless: /\b(?:Tür\p{L}*|Schloss|PIN|Rabatt\p{L}*|Dresscode|Waschprogramm|QR-Code|vorprogrammiert)\b/iu,
   },
   {
     id: "ai",
     of: "any",
     when: "any",
     says: /\b(?:KI|künstliche[rn]? Intelligenz|ChatGPT|Chatbots?|Algorithmus|Algorithmen|Roboter)\b/iu,
+    unless: /\b(?:Saugroboter|Mähroboter)\b/iu,
   },
   {
     id: "german-learning",
@@ -704,7 +763,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:das|ein|dieses|deutsche[sn]?|Lieblings)[- ]?(?:Wort|Redewendung|Sprichwort|Redensart)|Übersetzung|übersetze\p{L}*|Dolmetscher(?:in)?)\b/iu,
     unless:
-      /\b(?:mit einem Wort|kein Wort|das letzte Wort|ein Wort gewechselt|Wort gehalten|Gangschaltung|ins Wort)\b/iu,
+      /\b(?:Wort (?:mit|zu|gesagt|sagen|gesprochen|geredet)|Wort für Wort|beim Wort|beglaubigt\p{L}*|mit einem Wort|kein Wort|das letzte Wort|ein Wort gewechselt|Wort gehalten|Gangschaltung|ins Wort)\b/iu,
   },
   {
     id: "lonely",
@@ -712,7 +771,7 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:einsam|allein\p{L}*? gefühlt|fühle mich (?:\p{L}+ ){0,2}allein|Einsamkeit|kenne (?:hier |noch |fast )*(?:niemanden|keinen|kaum jemanden)|keine Freunde|wenige Freunde|kenne kein Schwein))\b/iu,
-    unless: /\b(?:nicht (?:mehr )?einsam|nie einsam|nie allein)\b/iu,
+    unless: /\b(?:Insel|Film|Buch|Roman|nicht (?:mehr )?einsam|nie einsam|nie allein)\b/iu,
   },
   {
     id: "homesick",
@@ -720,7 +779,8 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:Heimweh|(?:vermisse|vermissen|fehlt mir|fehlen mir)[^.!?]*)\b/iu,
-    unless: /\b(?:(?:gestorben|tot|verstorben|nicht mehr (?:da|lebt))|nicht|kein\p{L}*|gar nichts|nichts)\b/iu,
+    unless:
+      /\b(?:Zeit|Geld|Worte?|Wörter|Unterlagen?|Formulare?|Papiere?|Dokumente?|Mut|Kraft|Energie|Motivation|Punkte?|Euro|Stücke?|Schlüssel|Übung|Erfahrung|Geduld|Lust|Ideen?|Talent|Schlaf|Platz|Zutaten|Informationen|Unterschrift|Handy|Brille|(?:gestorben|tot|verstorben|nicht mehr (?:da|lebt))|nicht|kein\p{L}*|gar nichts|nichts)\b/iu,
   },
   {
     id: "quarrel",
@@ -735,7 +795,7 @@ export const MATTERS = [
     of: "any",
     when: "past",
     always: true,
-    says: /\b(?:versöhnt|wieder vertragen|entschuldigt|ausgesprochen|Entschuldigung (?:bekommen|angenommen)|(?:uns|sich) (?:\p{L}+ ){0,2}vertragen|wieder miteinander)\b/iu,
+    says: /\b(?:versöhnt|wieder vertragen|entschuldigt|(?:uns|sich) (?:\p{L}+ ){0,3}ausgesprochen|Entschuldigung (?:bekommen|angenommen)|(?:uns|sich) (?:\p{L}+ ){0,2}vertragen|wieder miteinander)\b/iu,
     unless: /\b(?:nie|nicht|noch nicht|krank\p{L}*|abgemeldet)\b/iu,
   },
   {
@@ -745,7 +805,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:wir|uns|mich|mir|ich)[^.!?]*(?:getrennt|geschieden|Schluss gemacht|auseinandergelebt)|(?:meine[rn]?|unsere[rn]?) (?:Trennung|Scheidung)|seit der (?:Trennung|Scheidung))\b/iu,
     unless:
-      /\b(?:gedolmetscht|übersetzt|Gericht|Müll|getrennt (?:bezahlt|gezahlt|geschrieben|gewohnt)|Haus verlassen|Nachbar\p{L}*|Film|Eltern|als Kind)\b/iu,
+      /\b(?:getrennte[nr]? (?:Betten|Zimmer|Kassen)|getrennt (?:schlafen|geschlafen)|Bruder|Schwester|Tochter|Sohn|Kolleg\p{L}*|gedolmetscht|übersetzt|Gericht|Müll|getrennt (?:bezahlt|gezahlt|geschrieben|gewohnt)|Haus verlassen|Nachbar\p{L}*|Film|Eltern|als Kind)\b/iu,
   },
   {
     id: "dating",
@@ -753,7 +813,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:Date|Verabredung|verabredet|Dating-?App|Tinder|Datingseite|kennengelernt|verliebt|verknallt))\b/iu,
     unless:
-      /\b(?:update|Datei|früher kennengelernt|im (?:Kurs|Studium|Urlaub)|Kolleg\p{L}*|Nachbar\p{L}*|Freunde kennengelernt|Leute kennengelernt|verliebt in (?:die|das|den) (?:Stadt|Buch|Musik|Haus)|Frau kennengelernt|Mann kennengelernt|nicht verliebt)\b/iu,
+      /\b(?:(?:meine[nr]?|mein|unsere[nr]?) [^.!?]*kennengelernt|Leute|Menschen|besser kennengelernt|Freunde|Freundin|Freunden|Kumpel\p{L}*|Familie|Eltern|Kultur|Schwester|Bruder|\p{L}*arzt|Date mit dem|update|Datei|früher kennengelernt|im (?:Kurs|Studium|Urlaub)|Kolleg\p{L}*|Nachbar\p{L}*|Freunde kennengelernt|Leute kennengelernt|verliebt in (?:die|das|den) (?:Stadt|Buch|Musik|Haus)|Frau kennengelernt|Mann kennengelernt|nicht verliebt)\b/iu,
   },
   {
     id: "partner-live",
@@ -767,7 +827,7 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     says: /\b(?:(?:Freund(?:in|innen|e|en)?|Kumpels?|beste[nr]? Freund(?:in)?|alte[nr]? Freund(?:in)?|Schulfreund(?:in)?|Studienfreund(?:in)?)[^.!?]*(?:getroffen|treffe|treffen|besucht|besuche|wiedergesehen|verabredet|eingeladen|gesehen)|(?:getroffen|treffe|besucht|besuche)[^.!?]*(?:Freund(?:in|innen|e|en)?|Kumpels?))\b/iu,
-    unless: /\b(?:früher|als Kind|nicht|nie)\b/iu,
+    unless: /\b(?:Film|Serie|Spiel|früher|als Kind|nicht|nie)\b/iu,
   },
   {
     id: "contact-lost",
@@ -775,6 +835,8 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:Kontakt (?:verloren|abgebrochen)|(?:nicht|nie|kaum) mehr (?:gemeldet|geschrieben|gesprochen|gehört)|(?:meldet|melden) sich (?:\p{L}+ )?nicht|Funkstille|aus den Augen verloren|auseinandergelebt)\b/iu,
+    unless:
+      /\b(?:Firma|Amt|Behörde|Vermieter\p{L}*|Werkstatt|Praxis|Handwerker\p{L}*|Bank|Kundenservice|Kundendienst)\b/iu,
   },
   {
     id: "guests",
@@ -788,7 +850,7 @@ export const MATTERS = [
     id: "party",
     of: "learner",
     when: "past",
-    says: /\b(?:(?:Party|Feier|Fest|Geburtstagsfeier|Geburtstagsparty|Sommerfest|Weihnachtsfeier|Betriebsfeier|Grillabend|Einweihung\p{L}*|Silvester)[^.!?]*(?:war|waren|gefeiert|getanzt|gegangen|gewesen|gemacht|organisiert)|gefeiert)\b/iu,
+    says: /\b(?:(?:Party|Feier|(?:das|ein|dem|einem|unser|unserem|zum|beim) Fest|Geburtstagsfeier|Geburtstagsparty|Sommerfest|Weihnachtsfeier|Betriebsfeier|Grillabend|Einweihung\p{L}*|Silvester)[^.!?]*(?:war|waren|gefeiert|getanzt|gegangen|gewesen|gemacht|organisiert)|gefeiert)\b/iu,
     unless: /\b(?:Beerdigung|Feierabend|Trauerfeier)\b/iu,
   },
   {
@@ -802,7 +864,7 @@ export const MATTERS = [
     id: "gift",
     of: "any",
     when: "any",
-    says: /\b(?:(?:geschenkt|Geschenk(?:e|es|en)?|Überraschung(?:sparty)?))\b/iu,
+    says: /\b(?:(?:geschenkt|Geschenk(?:e|es|en)?|Überraschungsparty))\b/iu,
     unless: /\b(?:Vertrauen|verschenkt|Leben geschenkt|Aufmerksamkeit|böse Überraschung|geglaubt)\b/iu,
   },
   {
@@ -811,7 +873,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:Mail|E-Mail|Brief|Nachricht|Antwort|Post|Einladung|Zusage|Bescheid|SMS|Karte|Postkarte)[^.!?]*(?:bekommen|gekommen|erhalten|gekriegt|geschickt|angekommen|da)|(?:hat|haben)[^.!?]*(?:geantwortet|zurückgeschrieben|zurückgemeldet))\b/iu,
     unless:
-      /\b(?:Kreditkarte|Fahrkarte|Eintrittskarte|keine Antwort|nicht geantwortet|noch nicht|Speisekarte|Todesnachricht|dass|gestorben)\b/iu,
+      /\b(?:Pakete?|Päckchen|Karte für|Bankkarte|(?:gelbe|rote) Karte|Gesundheitskarte|Kreditkarte|Fahrkarte|Eintrittskarte|keine Antwort|nicht geantwortet|noch nicht|Speisekarte|Todesnachricht|dass|gestorben)\b/iu,
   },
   {
     id: "mail-sent",
@@ -827,7 +889,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:warte|warten|gewartet)(?! auf (?:den|die) (?:Bus|Zug|Bahn))|Warteliste|Wartezimmer|in der Schlange)\b/iu,
     unless:
-      /\b(?:mich erwartet|Erwartung|unerwartet|nicht (?:mehr )?warten|kann es kaum erwarten|wie erwartet|Wartung)\b/iu,
+      /\b(?:gewartet|Warte (?:mal|kurz|bitte)|gestern|wartet auf mich|Warteschleife|mich erwartet|Erwartung|unerwartet|nicht (?:mehr )?warten|kann es kaum erwarten|wie erwartet|Wartung)\b/iu,
   },
   {
     id: "lost-thing",
@@ -835,7 +897,8 @@ export const MATTERS = [
     when: "past",
     always: true,
     says: /\b(?:(?:verloren|liegen (?:ge)?lassen|stehen (?:ge)?lassen|verlegt|weg)[^.!?]*(?:Schlüssel|Handy|Portemonnaie|Geldbeutel|Brille|Tasche|Rucksack|Ausweis|Pass|Ring|Koffer|Jacke|Schal|Regenschirm|Schirm|Karte|Kopfhörer|Geldbörse)|(?:Schlüssel|Handy|Portemonnaie|Geldbeutel|Brille|Tasche|Rucksack|Ausweis|Pass|Ring|Koffer|Jacke|Schal|Schirm|Regenschirm|Kopfhörer|Geldbörse)[^.!?]*(?:verloren|verlegt|liegen (?:ge)?lassen|vergessen|weg|verschwunden|gestohlen|geklaut))\b/iu,
-    unless: /\b(?:wiedergefunden|zurückbekommen|gefunden|Sohn|Tochter|er|fast)\b/iu,
+    unless:
+      /\b(?:weggelegt|leg\p{L}* (?:\p{L}+ ){0,4}weg|kein\p{L}*|wiedergefunden|zurückbekommen|gefunden|Sohn|Tochter|er|fast)\b/iu,
   },
   {
     id: "found-thing",
@@ -843,7 +906,7 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:gefunden|entdeckt|aufgetaucht|wiedergefunden))\b/iu,
     unless:
-      /\b(?:Wohnung|Job|Stelle|Arbeit|Lösung|fand|Freunde?|gut gefunden|schön gefunden|toll gefunden|Zeit|Platz|Ruhe|zueinander|stattgefunden|Weg|nicht|nichts|interessant|komisch|Termin|Mut|Worte|statt|gern|Fehler|Arzt|Ärztin|niemand\p{L}*|Ziege|Fuchs)\b/iu,
+      /\b(?:heraus\p{L}*|Gefallen|Wohnung\p{L}*|Antwort|Hilfe|Parkplatz|Arbeitsplatz|Frau|Mann|Liebe|Hobby|Verein|Kurs|Restaurant|Café|langweilig|spannend|lustig|blöd|super|schade|besser|schlecht|traurig|nett|anstrengend|teuer|schwer|schwierig|leicht|gut|Anschluss|Rezept|Wohnung|Job|Stelle|Arbeit|Lösung|fand|Freunde?|gut gefunden|schön gefunden|toll gefunden|Zeit|Platz|Ruhe|zueinander|stattgefunden|Weg|nicht|nichts|interessant|komisch|Termin|Mut|Worte|statt|gern|Fehler|Arzt|Ärztin|niemand\p{L}*|Ziege|Fuchs)\b/iu,
   },
   {
     id: "forgot",
@@ -851,7 +914,8 @@ export const MATTERS = [
     when: "past",
     always: true,
     says: /\b(?:(?:habe|hab|hatte|haben)[^.!?]*vergessen)\b/iu,
-    unless: /\b(?:nie vergessen|nicht vergessen|Schlüssel|Handy|Text vergessen|ihn vergessen|sie vergessen|fast)\b/iu,
+    unless:
+      /\b(?:wie (?:das|man|es)|Wort|Wörter|Vokabeln|schon (?:alles )?vergessen|Deutsch|nie vergessen|nicht vergessen|Schlüssel|Handy|Text vergessen|ihn vergessen|sie vergessen|fast)\b/iu,
   },
   {
     id: "misunderstanding",
@@ -859,7 +923,7 @@ export const MATTERS = [
     when: "past",
     always: true,
     says: /\b(?:(?:missverstanden|Missverständnis\p{L}*|falsch verstanden|aneinander vorbei(?:geredet)?|verwechselt|verhört|falsch (?:aufgefasst|angekommen)))\b/iu,
-    unless: /\b(?:du (?:hast|haben)|Sie haben mich)\b/iu,
+    unless: /\b(?:Polizei|Zeug\p{L}*|du (?:hast|haben)|Sie haben mich)\b/iu,
   },
   {
     id: "embarrassed",
@@ -874,16 +938,17 @@ export const MATTERS = [
     of: "learner",
     when: "past",
     says: /\b(?:(?:überrascht|hätte nie gedacht|nicht damit gerechnet|nie damit gerechnet|aus allen Wolken|sprachlos|verblüfft))\b/iu,
-    unless: /\b(?:nicht überrascht|überrascht mich)\b/iu,
+    unless:
+      /\b(?:habe (?:ich )?(?:ihn|sie|meinen?|meine) (?:\p{L}+ ){0,5}überrascht|haben (?:wir )?(?:ihn|sie|meinen?|unsere[nr]?) (?:\p{L}+ ){0,5}überrascht|nicht überrascht|überrascht mich)\b/iu,
   },
   {
     id: "decision-open",
     of: "learner",
     when: "any",
     always: true,
-    says: /\b(?:(?:weiß (?:noch )?nicht, (?:ob|was|wie|wohin|welche\p{L}*)|überlege(?:,| (?:mir )?(?:noch|gerade|schon|ob))|kann mich nicht entscheiden|unentschieden|unentschlossen|hin und her ?gerissen|zögere|schwanke|vor der (?:Wahl|Entscheidung)))\b/iu,
+    says: /\b(?:(?:weiß (?:noch |einfach |wirklich |gerade )*nicht, (?:ob|wohin|für welche\p{L}*|welche\p{L}*) (?:\p{L}+ )?(?:ich|wir) [^.!?]*(?:soll|sollen|sollte|sollten|will|wollen|möchte|möchten|nehme|nehmen|annehme|bleibe|bleiben)|weiß (?:noch )?nicht, was ich (?:studieren|werden) (?:soll|will|möchte)|überlege(?=, ob)|überlege (?:mir )?(?:noch|gerade|schon|ob)|kann mich nicht entscheiden|unentschieden|unentschlossen|hin und her ?gerissen|zögere|schwanke|vor der (?:Wahl|Entscheidung)))\b/iu,
     unless:
-      /\b(?:kündigen|weiß nicht, (?:was ich|wie ich) (?:\p{L}+ )?(?:sagen|schreiben)|weiß nicht, ob (?:du|Sie|das (?:stimmt|richtig)))\b/iu,
+      /\b(?:Parteien?|Kandidat\p{L}*|kochen|anziehen|kündigen|weiß nicht, (?:was ich|wie ich) (?:\p{L}+ )?(?:sagen|schreiben)|weiß nicht, ob (?:du|Sie|das (?:stimmt|richtig)))\b/iu,
   },
   {
     id: "decided",
@@ -897,7 +962,7 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     always: true,
-    says: /\b(?:(?:bereue|bereut|bedauere|bedaure)(?! nichts| nicht)|hätte ich (?:doch |bloß |nur |lieber |besser |damals )|ich hätte (?:doch |lieber |besser |damals |früher ))\b/iu,
+    says: /\b(?:(?:bereue|bereut|bedauere|bedaure)(?! nichts| nicht)|(?:hätte ich (?:doch |bloß |nur |lieber |besser |damals )|ich hätte (?:doch |lieber |besser |damals |früher ))[^.!?]*(?:ge\p{L}+(?:t|en)|\p{L}+iert|sollen|können|müssen|dürfen)(?=[,.!]|$| und))\b/iu,
     unless: /\b(?:bereue nichts|nie bereut|nicht bereut)\b/iu,
   },
   {
@@ -905,7 +970,8 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     says: /\b(?:(?:erinnere mich|erinnert mich|Erinnerung(?:en)?|denke (?:oft |gern |noch )*(?:daran|an (?:die|das|den|meine|unsere)[^.!?]*zurück)|nie vergessen|als ob es gestern))\b/iu,
-    unless: /\b(?:erinnere mich nicht|Terminerinnerung|gestorben|tot)\b/iu,
+    unless:
+      /\b(?:erinnert mich (?:immer |oft )?daran, dass ich|App|Kalender|erinnere mich nicht|Terminerinnerung|gestorben|tot)\b/iu,
   },
   {
     id: "childhood",
@@ -920,7 +986,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:(?:jeden|jede) (?:Morgen|Abend|Tag|Sonntag|Samstag|Freitag|Montag|Mittwoch|Donnerstag|Dienstag|Nacht|Woche)|(?:morgens|abends|sonntags|samstags)[^.!?]* (?:immer|erst|meistens)|Gewohnheit|Angewohnheit|Ritual)\b/iu,
     unless:
-      /\b(?:Arbeit|arbeite|Kopfschmerzen|Schmerzen|nächste\p{L}*|bald|dann|ab \p{L}+|Streit|streiten|müde|telefoniere|rufe|anrufen|gestern)\b/iu,
+      /\b(?:Deutsch|lerne\p{L}*|weine\p{L}*|Stress|Angst|Sorgen|Tabletten?|Medikamente?|fahre|Stau|hasse|nerv\p{L}*|muss|Hausaufgaben|traurig|allein\p{L}*|Lärm|vermisse\p{L}*|Büro|Uni|Schule|Schicht|Überstunden|schlafe|Arbeit|arbeite|Kopfschmerzen|Schmerzen|nächste\p{L}*|bald|dann|ab \p{L}+|Streit|streiten|müde|telefoniere|rufe|anrufen|gestern)\b/iu,
   },
   {
     id: "quit-habit",
@@ -934,13 +1000,14 @@ export const MATTERS = [
     of: "learner",
     when: "past",
     says: /\b(?:(?:geträumt|Traum gehabt|Albtraum|träumte))\b/iu,
-    unless: /\b(?:immer (?:davon )?geträumt|davon geträumt, (?:zu|einmal|eines)|als Kind)\b/iu,
+    unless:
+      /\b(?:davon geträumt|jahrelang|lange|immer (?:davon )?geträumt|davon geträumt, (?:zu|einmal|eines)|als Kind)\b/iu,
   },
   {
     id: "dream-life",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:träume (?:davon|von)|mein (?:großer )?(?:Traum|Wunsch)|Lebenstraum|wollte ich schon immer|schon immer (?:mal |einmal )?(?:machen|werden|haben|lernen|sehen)|eines Tages))\b/iu,
+    says: /\b(?:(?:träume (?:davon|von)|mein (?:großer )?(?:Traum|Wunsch)|Lebenstraum|wollte ich schon immer|schon immer (?:mal |einmal )?(?:machen|werden|haben|lernen|sehen)|(?:will|möchte|werde|würde) [^.!?]*eines Tages|eines Tages (?:will|möchte|werde|würde)))\b/iu,
     unless: /\b(?:geträumt|Albtraum)\b/iu,
   },
   {
@@ -950,7 +1017,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:geregnet|regnet|Regen|schneit|geschneit|Schnee|Gewitter|Sturm|Hitze|Nebel|Glatteis|hagelt|gehagelt|stürmt|Kälte|Minusgrade|Grad|Hochwasser))\b/iu,
     unless:
-      /\b(?:mitten in|Konzert|Regenschirm|Regenjacke|ersten Grades|Gewitterwolke|Schneewittchen|gradu\p{L}*|Regenbogen|Wasser|zweiten Grades|hochgradig|Regent|Shitstorm)\b/iu,
+      /\b(?:Ofen|Backofen|Fieber|\d{3} Grad|Kuchen|backen|mitten in|Konzert|Regenschirm|Regenjacke|ersten Grades|Gewitterwolke|Schneewittchen|gradu\p{L}*|Regenbogen|Wasser|zweiten Grades|hochgradig|Regent|Shitstorm)\b/iu,
   },
   {
     id: "nature",
@@ -958,14 +1025,15 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:gewandert|wandern|Wanderung|spazieren(?: ?gegangen)?|Spaziergang|im Wald|Pilze|in den Bergen|am Meer|am See|im Meer|im See|Gipfel|zelten|gezeltet|Camping|im Fjord|im Fluss))\b/iu,
     unless:
-      /\b(?:verfahren|verlaufen|verirrt|Arbeit|arbeite|wohne|Haus|Ferienwohnung|Zahnarzt|allein\p{L}* Spaziergang im Krankenhaus)\b/iu,
+      /\b(?:Restaurant|Hotel|Hochzeit|Unfall|ertrunken|Party|Konzert|verfahren|verlaufen|verirrt|Arbeit|arbeite|wohne|Haus|Ferienwohnung|Zahnarzt|allein\p{L}* Spaziergang im Krankenhaus)\b/iu,
   },
   {
     id: "swimming",
     of: "learner",
     when: "any",
     says: /\b(?:(?:schwimme|schwimmen|geschwommen|schwamm|Freibad|Hallenbad|Schwimmbad|tauche|getaucht|surfe|gesurft|rudere|gerudert|segle|gesegelt))\b/iu,
-    unless: /\b(?:aufgetaucht|Geld schwimm\p{L}*|im Internet|Sohn|Tochter|auftauch\p{L}*)\b/iu,
+    unless:
+      /\b(?:(?:ein|einen|der|den|dem) Schwamm|Schwamm drüber|im Geld|Fett|aufgetaucht|Geld schwimm\p{L}*|im Internet|Sohn|Tochter|auftauch\p{L}*)\b/iu,
   },
   {
     id: "failed",
@@ -988,16 +1056,18 @@ export const MATTERS = [
     of: "learner",
     when: "past",
     always: true,
-    says: /\b(?:(?:Glück gehabt|zum Glück|Glücksfall|Pech gehabt|so ein Pech|Zufall|zufällig|gewonnen))\b/iu,
-    unless: /\b(?:Spiel|Turnier|Match|Finale|gewonnen haben|Wahl|Eindruck gewonnen|Freunde gewonnen)\b/iu,
+    says: /\b(?:(?:Glück gehabt|zum Glück|Glücksfall|Zufall|zufällig))\b/iu,
+    unless:
+      /\b(?:zufällig (?:\p{L}+ ){0,4}(?:getroffen|gesehen|gehört)|Spiel|Turnier|Match|Finale|gewonnen haben|Wahl|Eindruck gewonnen|Freunde gewonnen)\b/iu,
   },
   {
     id: "apologize",
     of: "learner",
     when: "any",
     always: true,
-    says: /\b(?:(?:muss|sollte|möchte|will|müsste|wollte) (?:ich )?(?:mich )?[^.!?]*(?:entschuldigen|anrufen|ansprechen|aussprechen|sagen, dass|zugeben))\b/iu,
-    unless: /\b(?:Zahnarzt|Termin|krank|mehr dazu|nur sagen)\b/iu,
+    says: /\b(?:(?:muss|sollte|möchte|will|müsste|wollte) (?:ich )?(?:mich )?[^.!?]*(?:entschuldigen|darauf ansprechen|mit [^.!?]*aussprechen))\b/iu,
+    unless:
+      /\b(?:bei (?:dir|Ihnen)|entschuldigen, dass|nicht (?:mehr )?entschuldigen|nie|Verspätung|(?:kann|muss|will) nicht|Zahnarzt|Termin|krank|mehr dazu|nur sagen)\b/iu,
   },
   {
     id: "promised",
@@ -1005,7 +1075,7 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:versprochen|Versprechen (?:gegeben|gebrochen|gehalten)|ausgemacht|vereinbart|abgemacht))\b/iu,
     unless:
-      /\b(?:mir (?:viel|nichts|wenig) davon versprochen|versprochen habe ich mir|Termin|versprochen habe|krank\p{L}*)\b/iu,
+      /\b(?:Licht\p{L}*|Fernseher|Handy|Heizung|Radio|Musik|Ofen|Computer|Lampe|Wecker|nichts ausgemacht|mir (?:viel|nichts|wenig) davon versprochen|versprochen habe ich mir|Termin|versprochen habe|krank\p{L}*)\b/iu,
   },
   {
     id: "first-time",
@@ -1039,7 +1109,7 @@ export const MATTERS = [
     id: "teaching",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:ich unterrichte|unterrichte ich|meine[nr]? (?:Schüler(?:n|in|innen)?|Klasse|Studenten|Studierenden)|ich bin (?:\p{L}+ )?Lehrer(?:in)?|ich gebe (?:\p{L}+ ){0,2}(?:Nachhilfe|Unterricht|Kurse)))\b/iu,
+    says: /\b(?:(?:ich unterrichte|unterrichte ich|meine[nr]? (?:Schüler(?:n|in|innen)?|Studenten|Studierenden)|ich bin (?:\p{L}+ )?Lehrer(?:in)?|ich gebe (?:\p{L}+ ){0,2}(?:Nachhilfe|Unterricht|Kurse)))\b/iu,
   },
   {
     id: "patients",
@@ -1047,13 +1117,16 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:Patient(?:en|in|innen)?|Bewohner(?:n|in|innen)?|auf (?:der )?Station|im (?:Krankenhaus|Pflegeheim|Altenheim|Altersheim)[^.!?]*(?:arbeite|arbeiten)|arbeite[^.!?]*(?:im (?:Krankenhaus|Pflegeheim|Altenheim)|in der (?:Pflege|Klinik|Praxis))))\b/iu,
-    unless: /\b(?:mein Vater|meine Mutter|liege|lag|Oma|Opa)\b/iu,
+    unless:
+      /\b(?:Haus\p{L}*|Stadt|Dorf\p{L}*|Insel|Straße|Viertel|als Patient\p{L}*|(?:ich bin|bin ich) Patient\p{L}*|operiert|mein Vater|meine Mutter|liege|lag|Oma|Opa)\b/iu,
   },
   {
     id: "customers",
     of: "own",
     when: "any",
     says: /\b(?:(?:Kunde|Kundin|Kunden|Kundschaft|Gast|Gäste|Fahrgast|Fahrgäste)[^.!?]*(?:gesagt|gefragt|beschwert|geschimpft|unfreundlich|nett|geschrien|bestellt|Trinkgeld|eingestiegen|verlangt|wollte|wollten|gebracht|will))\b/iu,
+    unless:
+      /\b(?:Party|Geburtstag\p{L}*|Hochzeit\p{L}*|zu uns|zu Hause|unsere\p{L}* Gäste|meine\p{L}* Gäste|eingeladen|gekocht|Feier|Fest|zu Besuch)\b/iu,
   },
   {
     id: "money-price",
@@ -1073,29 +1146,32 @@ export const MATTERS = [
     id: "chores",
     of: "own",
     when: "now",
-    says: /\b(?:(?:Abwasch|abwaschen|spülen|Haushalt|putzen|Putzplan|Geschirr|Teller|Müll|Wäsche|bügeln|staubsaugen))\b/iu,
-    unless: /\b(?:Wäscheklammer|aufgetischt|bestellt|Telleraugen|müllab)\b/iu,
+    says: /\b(?:(?:Abwasch|abwaschen|spülen|Haushalt|putzen|Putzplan|Geschirr|Müll|Wäsche|bügeln|staubsaugen))\b/iu,
+    unless:
+      /\b(?:Plastik\p{L}*|Meer|Straße|Park|Wald|Strand|gekauft|kauf\p{L}*|Restaurant|Umwelt|Wäscheklammer|aufgetischt|bestellt|Telleraugen|müllab)\b/iu,
   },
   {
     id: "tradition",
     of: "own",
     when: "any",
     says: /\b(?:(?:Tradition(?:en)?|Brauch|Bräuche|Weihnachten|Ostern|Ramadan|Zuckerfest|Karneval|Fasching|Neujahr|Tag der Toten|Diwali|Feiertag(?:e|en)?|Advent|Nikolaus))\b/iu,
-    unless: /\b(?:braucht|braucht?e?|Sonn- und|gebrauch\p{L}*|Verbrauch)\b/iu,
+    unless:
+      /\b(?:ich brauch|brauch (?:ich|ein\p{L}*|noch|mal|nur|das)|braucht|braucht?e?|Sonn- und|gebrauch\p{L}*|Verbrauch)\b/iu,
   },
   {
     id: "new-country",
     of: "learner",
     when: "any",
     says: /\b(?:(?:in Deutschland|in Österreich|in der Schweiz|hier(?:her)?)[^.!?]*(?:gekommen|gezogen|angefangen|lebe|wohne|leben|wohnen|ausgewandert|eingewandert|studiert)|ausgewandert|Auslandsjahr|im Ausland|Auslandssemester)\b/iu,
-    unless: /\b(?:zum Arzt|spät|zu Fuß|heute|gerade|eben)\b/iu,
+    unless: /\b(?:geboren|Nähe|Urlaub|zu Besuch|Minuten|Bus|Party|zum Arzt|spät|zu Fuß|heute|gerade|eben)\b/iu,
   },
   {
     id: "age",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:werde|bin|wurde|geworden)[^.!?]*(?:dreißig|vierzig|fünfzig|sechzig|siebzig|achtzehn|zwanzig|[2-7]\d)(?! (?:Minuten|Kilometer|Stunden|Tage|Euro|Meter|Prozent|Leute|Grad))|runde[rn]? Geburtstag|älter (?:werde|geworden|werden)|mit (?:dreißig|vierzig|fünfzig|sechzig|siebenundvierzig))\b/iu,
-    unless: /\b(?:gelaufen|gefahren|geschwommen|Prozent|Sohn|Tochter)\b/iu,
+    says: /\b(?:(?:werde|wurde) (?:\p{L}+ ){0,4}(?:dreißig|vierzig|fünfzig|sechzig|siebzig|achtzehn|zwanzig|[2-7]\d)(?= Jahre|[,.!](?: |$)|$| und)|(?:bin|war) [^.!?,]*(?:dreißig|vierzig|fünfzig|sechzig|siebzig|achtzehn|zwanzig|[2-7]\d) (?:Jahre (?:alt )?)?geworden|bin (?:jetzt |schon |inzwischen |mittlerweile )+(?:vierzig|fünfzig|sechzig|siebzig|[4-7]\d)(?= Jahre|[,.!]|$| und)|runde[rn]? Geburtstag|älter (?:werde|geworden|werden)|mit (?:dreißig|vierzig|fünfzig|sechzig|siebenundvierzig))\b/iu,
+    unless:
+      /\b(?:Leuten|Kindern|Personen|Kolleg\p{L}*|Gästen|Freunden|gelaufen|gefahren|geschwommen|Prozent|Sohn|Tochter)\b/iu,
   },
   {
     id: "games",
@@ -1109,7 +1185,7 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     says: /\b(?:(?:abgenommen|abnehmen|Diät|Ernährung|Kalorien|gesünder|fasten|gefastet|Meditation|meditiere|Yoga|Therapie|Physiotherapie|Kur|Reha))\b/iu,
-    unless: /\b(?:Telefon|Hörer|Vater|Mutter|Kurs|Kurzarbeit|Sohn|Tochter)\b/iu,
+    unless: /\b(?:Ramadan|Mond|Telefon|Hörer|Vater|Mutter|Kurs|Kurzarbeit|Sohn|Tochter)\b/iu,
   },
   {
     id: "learned-new",
@@ -1124,22 +1200,24 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:fotografiere|Fotoalbum|Kamera|Bilder gemacht|Fotos gemacht))\b/iu,
     unless:
-      /\b(?:Aufnahmeprüfung|Passfoto|Profilfoto|Krankenhaus|Aufnahme(?:gespräch|stopp)|Überwachung\p{L}*|gestorben|tot)\b/iu,
+      /\b(?:Zoom|Meeting|Online\p{L}*|vor der Kamera|kaputt|Aufnahmeprüfung|Passfoto|Profilfoto|Krankenhaus|Aufnahme(?:gespräch|stopp)|Überwachung\p{L}*|gestorben|tot)\b/iu,
   },
   {
     id: "idea-project",
     of: "learner",
     when: "any",
     says: /\b(?:(?:Projekt|Idee|Plan|Experiment|Vorhaben|Versuch)[^.!?]*(?:habe|haben|hatte|mache|machen|entwickle|entwickeln|angefangen|gestartet|vorgeschlagen|ausprobiert)|(?:habe|hatte|mache|arbeite|plane)[^.!?]*(?:Projekt|Idee|Experiment|Vorhaben))\b/iu,
-    unless: /\b(?:keine Idee|Dienstplan|Fahrplan|Stundenplan|keinen Plan|Putzplan|abgelehnt|Schichtplan)\b/iu,
+    unless:
+      /\b(?:Stadtplan|Spielplan|Plan B|verpasst|vergessen|(?:deine|Ihre|gute|dumme|schöne|tolle) Idee|keine Idee|Dienstplan|Fahrplan|Stundenplan|keinen Plan|Putzplan|abgelehnt|Schichtplan)\b/iu,
   },
   {
     id: "problem-open",
     of: "own",
     when: "now",
     always: true,
-    says: /\b(?:(?:Problem|Schwierigkeit|Frage ist|Haken)[^.!?]*)\b/iu,
-    unless: /\b(?:kein Problem|gelöst|keine Probleme|nicht das Problem|Problem mehr|Frage ist mir)\b/iu,
+    says: /\b(?:(?:Problem|Schwierigkeit|Frage ist|der Haken (?:ist|an|dabei|daran))[^.!?]*)\b/iu,
+    unless:
+      /\b(?:keine? (?:\p{L}+ )?Problem\p{L}*|ohne Problem\p{L}*|kein Problem|gelöst|keine Probleme|nicht das Problem|Problem mehr|Frage ist mir)\b/iu,
   },
   {
     id: "annoyed",
@@ -1148,7 +1226,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:nervt (?:mich|uns|total|so)?|ärgere? (?:ich )?mich|ärgert mich|geärgert|wütend|sauer|genervt|stört mich|regt mich auf|aufgeregt darüber|treibt mich zur Weißglut|auf die Palme))\b/iu,
     unless:
-      /\b(?:stört mich nicht|nicht (?:mehr )?(?:wütend|sauer)|nervt mich nicht|nicht genervt|Sauerkraut|Sauerteig|sauer macht)\b/iu,
+      /\b(?:Milch|Zitronen?|Gurken?|ärgert mich nicht|regt mich nicht|nicht geärgert|stört mich (?:kaum|wenig)|stört mich nicht|nicht (?:mehr )?(?:wütend|sauer)|nervt mich nicht|nicht genervt|Sauerkraut|Sauerteig|sauer macht)\b/iu,
   },
   {
     id: "afraid",
@@ -1163,15 +1241,16 @@ export const MATTERS = [
     id: "happy-about",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:freue mich (?:\p{L}+ ){0,3}(?:auf|über|schon|sehr|riesig|total|wahnsinnig)|(?:bin|war) (?:\p{L}+ ){0,3}(?:froh|stolz|erleichtert|begeistert|glücklich)))\b/iu,
-    unless: /\b(?:nicht|wäre|aber|leider|gestorben|krank)\b/iu,
+    says: /\b(?:(?:freue mich (?:\p{L}+ ){0,3}über|(?:bin|war) (?:\p{L}+ ){0,3}(?:froh|stolz|erleichtert|begeistert|glücklich)))\b/iu,
+    unless: /\b(?:freue mich (?:\p{L}+ ){0,4}auf|kennenzulernen|nicht|wäre|aber|leider|gestorben|krank)\b/iu,
   },
   {
     id: "free-time",
     of: "learner",
     when: "any",
     always: true,
-    says: /\b(?:weiß (?:\p{L}+ )?nicht, wohin mit mir|langweile mich|mir ist (?:so )?langweilig|zu viel Zeit|nichts zu tun|freie[nr]? (?:Zeit|Abend|Tag|Tage|Abende))\b/iu,
+    says: /\b(?:weiß (?:\p{L}+ )?nicht, wohin mit mir|langweile mich|mir ist (?:so )?langweilig|zu viel Zeit|nichts zu tun|freie[nr]? (?:Abend|Tag|Tage|Abende))\b/iu,
+    unless: /\b(?:lese|spiele|male|koche|schaue|treffe|gehe|höre|fahre|jogge)\b/iu,
   },
   {
     id: "criticized",
@@ -1179,34 +1258,36 @@ export const MATTERS = [
     when: "past",
     always: true,
     says: /\b(?:(?:kritisiert|Kritik (?:bekommen|geübt)|beschwert|Vorwurf gemacht|Vorwürfe gemacht|beschuldigt|bloßgestellt|ungerecht behandelt|unfair behandelt|behandelt, als))\b/iu,
-    unless: /\b(?:Buch|Film|Nachbar\p{L}* hat sich über die Musik)\b/iu,
+    unless:
+      /\b(?:(?:habe|haben) (?:ich |wir )?(?:mich|uns) [^.!?]*beschwert|Regierung|Politik\p{L}*|Theaterstück|Buch|Film|Nachbar\p{L}* hat sich über die Musik)\b/iu,
   },
   {
     id: "mistake",
     of: "learner",
     when: "past",
     always: true,
-    says: /\b(?:(?:einen|meinen|den) (?:\p{L}+ )?Fehler (?:gemacht|bemerkt|gemeldet|entdeckt)|mich (?:geirrt|vertan|verrechnet|verschrieben|verlaufen|verfahren)|aus Versehen|versehentlich)\b/iu,
+    says: /\b(?:(?:einen|meinen|den) (?:\p{L}+ )?Fehler (?:gemacht|bemerkt|gemeldet|entdeckt)|mich (?:geirrt|vertan|verrechnet|verschrieben)|aus Versehen|versehentlich)\b/iu,
   },
   {
     id: "worked-late",
     of: "learner",
     when: "past",
-    says: /\b(?:(?:bis|um) (?:\p{L}+ )?(?:\d+|\p{L}+) (?:Uhr )?(?:\p{L}+ )?(?:gearbeitet|im Büro gesessen)|die ganze Nacht (?:gearbeitet|geschrieben|gelernt)|durchgearbeitet)\b/iu,
+    says: /\b(?:bis (?:\p{L}+ )?(?:\d{1,2}|acht|neun|zehn|elf|zwölf|eins|zwei|drei|spät|Mitternacht|in die (?:\p{L}+ )?Nacht) (?:\p{L}+ ){0,3}(?:gearbeitet|im Büro gesessen)|die ganze Nacht (?:gearbeitet|geschrieben|gelernt)|durchgearbeitet)\b/iu,
   },
   {
     id: "grandparents-story",
     of: "others",
     when: "past",
     says: /\b(?:(?:Oma|Opa|Großmutter|Großvater|Urgroßmutter|Urgroßvater|Großeltern)[^.!?]*(?:hat|haben|war|waren|konnte|erzählte|sagte))\b/iu,
-    unless: /\b(?:gestorben|tot|Krieg|Beerdigung|krank)\b/iu,
+    unless:
+      /\b(?:gestern|heute|letzte\p{L}*|angerufen|besucht|geschickt|geschenkt|Geburtstag|gestürzt|Krankenhaus|gekommen|vorhin|Wochenende|gestorben|tot|Krieg|Beerdigung|krank)\b/iu,
   },
   {
     id: "somebody-told",
     of: "others",
     when: "past",
     says: /\b(?:(?:hat|haben) (?:mir|uns)[^.!?]*(?:erzählt|verraten|gezeigt|erklärt|empfohlen|geraten))\b/iu,
-    unless: /\b(?:Tod|gestorben)\b/iu,
+    unless: /\b(?:den Weg|Aufgaben?|Grammatik|Arzt|Ärztin|Apotheker\p{L}*|Tod|gestorben)\b/iu,
   },
   {
     id: "stuck",
@@ -1222,23 +1303,25 @@ export const MATTERS = [
     when: "past",
     always: true,
     says: /\b(?:verlaufen|verirrt|verfahren|nicht mehr (?:zurück)?gefunden|den Weg nicht)\b/iu,
-    unless: /\b(?:gut verlaufen|schlecht verlaufen)\b/iu,
+    unless:
+      /\b(?:(?:das|dem|des|ein|neue[ns]?) Verfahren|Gericht\p{L}*|Wort|Datei|Schlüssel|Handy|gut verlaufen|schlecht verlaufen)\b/iu,
   },
   {
     id: "fed-up",
     of: "own",
     when: "any",
     always: true,
-    says: /\b(?:(?:reicht (?:es|'s) mir|mir reicht(?:'s| es)|habe? (?:es |das |\p{L}+ )?(?:satt|die Nase voll)|keine Lust mehr|am Ende meiner Kräfte|nicht mehr lange so|kann nicht mehr))\b/iu,
+    says: /\b(?:(?:reicht (?:es|'s) mir|mir reicht(?:'s| es)|habe? (?:es |das |\p{L}+ )?(?:satt|die Nase voll)|keine Lust mehr(?=[,.!]|$)|nicht mehr lange so))\b/iu,
+    unless: /\b(?:reicht (?:es mir|mir es),? (?:wenn|zu)|satt (?:gegessen|geworden))\b/iu,
   },
   {
     id: "closing",
     of: "any",
     when: "any",
     always: true,
-    says: /\b(?:(?:schließt|schließen|geschlossen|Schließung|zugemacht|macht zu|dichtgemacht|abgerissen|abreißen|eingestellt))\b/iu,
+    says: /\b(?:(?:schließt|schließen|geschlossen|Schließung|zugemacht|macht zu|dichtgemacht|abgerissen|abreißen|(?:Betrieb|Produktion|Verkehr|Linie|Buslinie|Zeitung|Dienst)[^.!?]*eingestellt))\b/iu,
     unless:
-      /\b(?:Tür|Fenster|Augen|Freundschaft|Vertrag|Auge|geschlossen hinter|Ehe|Koffer|eingestellt (?:worden|auf)|neu eingestellt|Kollege|Kollegin|Grill|Deckel|Wasserhahn|daraus|ausschließ\p{L}*|abschließ\p{L}*|anschließ\p{L}*)\b/iu,
+      /\b(?:um (?:\d+|halb|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|Uhr|sonntags|samstags|montags|abends|mittags|früh|heute|gestern|Feiertag|(?:war|hatte) (?:\p{L}+ )?geschlossen|Kompromiss|Frieden|Bund|ins Herz|Lücke|Wunde|Freundschaften|Bekanntschaft|Jacke|Hose|Knopf|Tür|Fenster|Augen|Freundschaft|Vertrag|Auge|geschlossen hinter|Ehe|Koffer|eingestellt (?:worden|auf)|neu eingestellt|Kollege|Kollegin|Grill|Deckel|Wasserhahn|daraus|ausschließ\p{L}*|abschließ\p{L}*|anschließ\p{L}*)\b/iu,
   },
   {
     id: "secret",
@@ -1259,22 +1342,31 @@ export const MATTERS = [
     of: "own",
     when: "coming",
     always: true,
-    says: /\b(?:(?:Sitzung|Termin|Ausschuss|\p{L}+ausschuss|Gespräch|Versammlung|Treffen|Besprechung|Verhandlung|Gericht|Anhörung|Elternabend|Meeting))\b/iu,
+    says: /\b(?:Sitzung|Termin|\p{L}*[Aa]usschuss|Gespräch|Versammlung|(?:[Dd]as|[Ee]in|[Uu]nser|[Dd]em|[Zz]um|[Bb]eim|nächste[ns]?|erste[ns]?) Treffen|Besprechung|Verhandlung|vor Gericht|Gerichtstermin|Anhörung|Elternabend|Meeting)\b/u,
+    unless: /\b(?:\p{L}*arzt|\p{L}*ärztin|Friseur\p{L}*|Physio\p{L}*|abgesagt|nach de[rm])\b/iu,
   },
   {
     id: "collecting",
     of: "learner",
     when: "any",
     says: /\b(?:(?:sammle|gesammelt|sammeln|Sammlung|Sammler(?:in)?|(?:hundert|tausend|\p{L}+hundert) Stück))\b/iu,
-    unless: /\b(?:Unterschriften|Erfahrung\p{L}*|Spenden|Müll|Pilze|Holz|Versammlung|Punkte|Geld|Kräuter|Kräfte)\b/iu,
+    unless:
+      /\b(?:Museum|Kleider\p{L}*|Informationen|Ideen|Daten|Gedanken|Beeren|Material\p{L}*|Laub|Flaschen|Unterschriften|Erfahrung\p{L}*|Spenden|Müll|Pilze|Holz|Versammlung|Punkte|Geld|Kräuter|Kräfte)\b/iu,
   },
-  { id: "bet", of: "any", when: "past", says: /\b(?:gewettet|Wette)\b/iu },
+  {
+    id: "bet",
+    of: "any",
+    when: "past",
+    says: /\b(?:gewettet|Wette)\b/iu,
+    unless: /\b(?:um die Wette|ich wette|wette ich)\b/iu,
+  },
   {
     id: "met-stranger",
     of: "others",
     when: "past",
     says: /\b(?:(?:ein|eine) (?:\p{Ll}+ )?(?:Mann|Frau|Mädchen|Junge|Fremde[r]?|Herr|Dame|Tourist(?:in)?|Student(?:in)?|Kind|Polizist(?:in)?)[^.!?]*(?:hat|ist|kam|fragte|sagte|setzte|stand))\b/iu,
-    unless: /\b(?:gestorben|verletzt|geschlagen|gestohlen)\b/iu,
+    unless:
+      /\b(?:(?:hat|haben|bekommt|erwartet) (?:\p{L}+ )?ein Kind|ein Kind (?:bekommen|hat|haben)|Film|Buch|Roman|Bild|gestorben|verletzt|geschlagen|gestohlen)\b/iu,
   },
   {
     id: "wanted-to-be",
@@ -1282,6 +1374,7 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:wollte|wollten) (?:\p{L}+ ){0,4}(?:werden|zeichnen|Musik machen|studieren|auswandern|Schauspieler(?:in)?))\b/iu,
+    unless: /\b(?:geworden|jetzt bin ich|nie (?:\p{L}+ )?werden|(?:gesund|besser|fertig|schwanger) werden)\b/iu,
   },
   {
     id: "job",
@@ -1289,7 +1382,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:(?:ich arbeite|arbeite ich|ich leite|leite ich|ich repariere|repariere ich|ich restauriere|ich verkaufe|ich pflege)(?! (?:\p{L}+ ){0,2}(?:an|zu Hause))|mein(?:em)? Beruf|von Beruf|in meiner (?:Arbeit|Branche)|(?:ich bin|bin ich) (?:\p{L}+ )?(?:\p{L}+(?:er|erin|ist|istin|eur|eurin|anwalt|anwältin|wirt|wirtin|pfleger|schwester|mann|frau|meister|meisterin|ärztin|arzt))(?: von Beruf)?(?= |$))\b/iu,
     unless:
-      /\b(?:Läufer\p{L}*|Mutter|Vater|Rentner\p{L}*|Amerikaner\p{L}*|verheiratet|Italiener\p{L}*|Vegetarier\p{L}*|immer|aber|arbeitslos|Frühaufsteher\p{L}*|Student\p{L}*|älter|sicher|später|besser|lieber|nicht|wieder|leider|sehr)\b/iu,
+      /\b(?:heute|morgen|gerade|Garten|viel|jeden Tag|allein\p{L}*|Wochenende|lange|bis|schwanger|locker|munter|sauer|unsicher|Single|Schüler\p{L}*|Anfänger\p{L}*|\p{L}*(?:aner|iener|länder|päer|reicher|Schweizer)(?:in)?|Berliner\p{L}*|Syrer\p{L}*|Inder\p{L}*|Optimist\p{L}*|Pessimist\p{L}*|Bruder|Schwester|Hausfrau|Hausmann|Ehemann|Ehefrau|Veganer\p{L}*|hier|über|unter|\p{L}+(?:iger|licher)|größer|kleiner|stärker|jünger|gesünder|weiter|Läufer\p{L}*|Mutter|Vater|Rentner\p{L}*|Amerikaner\p{L}*|verheiratet|Italiener\p{L}*|Vegetarier\p{L}*|immer|aber|arbeitslos|Frühaufsteher\p{L}*|Student\p{L}*|älter|sicher|später|besser|lieber|nicht|wieder|leider|sehr)\b/iu,
   },
   {
     id: "demands",
@@ -1303,7 +1396,7 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     always: true,
-    says: /\b(?:(?:gelogen|geschwindelt|Notlüge|Ausrede|geflunkert|behauptet habe|so getan, als|tue so, als|übertrieben))\b/iu,
+    says: /\b(?:(?:gelogen|geschwindelt|Notlüge|Ausrede|geflunkert|behauptet habe|so getan, als|tue so, als))\b/iu,
     unless: /\b(?:nicht gelogen|nie gelogen)\b/iu,
   },
   {
@@ -1319,14 +1412,15 @@ export const MATTERS = [
     when: "past",
     always: true,
     says: /\b(?:(?:geweint|geheult|in Tränen|Tränen in den Augen|weinte))\b/iu,
-    unless: /\b(?:vor (?:Freude|Lachen|Glück|Rührung)|Film|Video|gestorben|ich habe)\b/iu,
+    unless: /\b(?:Baby|vor (?:Freude|Lachen|Glück|Rührung)|Film|Video|gestorben|ich habe)\b/iu,
   },
   {
     id: "supposes",
     of: "learner",
     when: "now",
     says: /\b(?:(?:ich (?:glaube|vermute|ahne|nehme an) \p{L}+|(?:glaube|vermute) ich \p{L}+|habe den (?:Verdacht|Eindruck)))\b/iu,
-    unless: /\b(?:glaube ich nicht|glaube an|ich glaube (?:ja|nein|schon|nicht)|fürchte|dass ich|ich glaube, ich)\b/iu,
+    unless:
+      /\b(?:glaube (?:ich )?(?:dir|ihm|ihr|Ihnen|euch)|nehme (?:ich )?an (?:einem|einer|dem|der|den|diesem)|glaube ich nicht|glaube an|ich glaube (?:ja|nein|schon|nicht)|fürchte|dass ich|ich glaube, ich)\b/iu,
   },
   { id: "sang", of: "any", when: "past", says: /\b(?:gesungen|sang|sangen)\b/iu, unless: /\b(?:Sohn|Vögel|Vogel)\b/iu },
   {
@@ -1342,7 +1436,8 @@ export const MATTERS = [
     when: "past",
     always: true,
     says: /\b(?:habe?|hab|haben|hat|hatten?|war|waren|bin|sind|ist|wurden?)\b/iu,
-    unless: /\b(?:werde|werden|wird|seit|immer|nie|noch nie|jahrelang)\b/iu,
+    unless:
+      /\b(?:ausgezogen|verlassen|Unfall|gestorben|Krankenhaus|geschlagen|überfallen|eingebrochen|gefeuert|entlassen|werde|werden|wird|seit|immer|nie|noch nie|jahrelang)\b/iu,
   },
   { id: "still-coming", of: "own", when: "coming", always: true, says: /./u },
   {
@@ -1351,7 +1446,8 @@ export const MATTERS = [
     when: "now",
     always: true,
     says: /./u,
-    unless: /\b(?:habe|hat|haben|war|waren|hatten?|hing|stand|lag|nie|wurden?|diesmal|wieder|fahre|nächste\p{L}*)\b/iu,
+    unless:
+      /\b(?:hei(?:ße|ßen|ßt)|Name\p{L}*|Jahre alt|(?:bin|werde) \d+|Beruf|arbeite\p{L}*|verheiratet|ledig|Single|geboren|(?:ich bin|bin ich) (?:auch |jetzt |ein |eine |gelernte[r]? )?\p{L}+(?=[.!]|$)|habe|hat|haben|war|waren|hatten?|hing|stand|lag|nie|wurden?|diesmal|wieder|fahre|nächste\p{L}*)\b/iu,
   },
   { id: "still-others", of: "others", when: "now", always: true, says: /./u },
 ] as const satisfies readonly (Near & { id: string })[];
