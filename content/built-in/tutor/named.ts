@@ -228,7 +228,7 @@ export const NAMED: readonly NamedKind[] = [
     ],
   },
   {
-    names: /(?:altstadt|heimatstadt|kleinstadt|dorf|viertel|^Insel|gegend)$/iu,
+    names: /(?:altstadt|heimatstadt|kleinstadt|dorf|\p{L}viertel|^Insel|gegend)$/iu,
     B: [
       {
         case: "nominative",
@@ -265,7 +265,7 @@ export const NAMED: readonly NamedKind[] = [
   },
   {
     names:
-      /(?:lampe|kleid|mantel|^hut|armbanduhr|halskette|ehering|kamera|gitarre|klavier|geige|akkordeon|boot|teppich|vase|tasse|kanne|altar|puppe|orgel|glocke|plakat|gemälde|statue|album|schachbrett)$/iu,
+      /(?:lampe|kleid|mantel|^hut|armbanduhr|halskette|ehering|kamera|gitarre|klavier|geige|akkordeon|teppich|vase|tasse|kanne|altar|puppe|orgel|glocke|plakat|gemälde|statue|schachbrett)$/iu,
     B: [
       { case: "nominative", say: "Wie sieht * ~denn aus?", en: "What does * look like?", unless: LOOKS },
       STORY_BEHIND,

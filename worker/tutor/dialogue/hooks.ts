@@ -230,7 +230,8 @@ function namedQuestion(context: Context, sentences: readonly string[]): Part | n
   const { band, message, tone } = context;
   if (band === "A") return null;
   const told = lastTold(context)?.when === "past" ? "past" : "now";
-  const gone = NO_MORE.test([...messagesIn(context.input.history), message].join(" "));
+  // Of somebody who is no more, or who may have hurt, nobody asks what they are like.
+  const gone = NO_MORE.test([...messagesIn(context.input.history), message].join(" ")) || isTroubled(context);
   for (const sentence of sentences.toReversed()) {
     for (const [, determiner = "", noun = ""] of [...realOf(sentence).matchAll(NAMED_NOUN)].toReversed()) {
       if (/^ein/iu.test(determiner) && WISHED.test(sentence)) continue;
