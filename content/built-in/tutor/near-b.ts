@@ -2377,17 +2377,4 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
     { say: "Wer ist dabei noch mit von der Partie?", en: "Who else will be in on it?", unless: WHO },
   ],
-  "still-own": [
-    { say: "Wie lange ist das schon so?", en: "How long has it been like that?", unless: SINCE },
-    { say: "Wie ist es eigentlich dazu gekommen?", en: "How did that come about?", unless: WHY },
-  ],
-  "still-others": [
-    {
-      say: "Wie {gehst du|gehen Sie} damit um?",
-      en: "How do you deal with that?",
-      unless: /\b(?:ich (?:habe|sage|mache|lache)|schön\p{L}*|gut\p{L}*|lustig)\b/iu,
-    },
-    { say: "Wie lange geht das schon so?", en: "How long has it been like that?", unless: SINCE },
-    { say: "Was sagen andere dazu?", en: "What do others say about it?", unless: SAID },
-  ],
 };

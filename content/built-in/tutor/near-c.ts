@@ -1604,21 +1604,4 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless: /\b(?:hoffentlich|falls|wenn)\b/iu,
     },
   ],
-  "still-own": [
-    { say: "Wie ist es eigentlich dazu gekommen?", en: "How did that come about?", unless: WHY },
-    {
-      say: "Was würde jemand dazu sagen, der {dich|Sie} gut kennt?",
-      en: "What would somebody who knows you well say about that?",
-      unless: SAID,
-    },
-  ],
-  "still-others": [
-    {
-      say: "Wie {erklärst du dir|erklären Sie sich} das?",
-      en: "How do you explain that?",
-      unless:
-        /\b(?:weil|denn|deshalb|deswegen|wegen|darum|damit|Grund|heißt|wohnt|wohnen|lebt|leben|arbeitet|arbeiten|studiert|kommt aus|Jahre alt)\b/iu,
-    },
-    { say: "Was sagen andere dazu?", en: "What do others say about it?", unless: SAID },
-  ],
 };

@@ -1440,16 +1440,6 @@ export const MATTERS = [
       /\b(?:ausgezogen|verlassen|Unfall|gestorben|Krankenhaus|geschlagen|überfallen|eingebrochen|gefeuert|entlassen|werde|werden|wird|seit|immer|nie|noch nie|jahrelang)\b/iu,
   },
   { id: "still-coming", of: "own", when: "coming", always: true, says: /./u },
-  {
-    id: "still-own",
-    of: "own",
-    when: "now",
-    always: true,
-    says: /./u,
-    unless:
-      /\b(?:hei(?:ße|ßen|ßt)|Name\p{L}*|Jahre alt|(?:bin|werde) \d+|Beruf|arbeite\p{L}*|verheiratet|ledig|Single|geboren|(?:ich bin|bin ich) (?:auch |jetzt |ein |eine |gelernte[r]? )?\p{L}+(?=[.!]|$)|habe|hat|haben|war|waren|hatten?|hing|stand|lag|nie|wurden?|diesmal|wieder|fahre|nächste\p{L}*)\b/iu,
-  },
-  { id: "still-others", of: "others", when: "now", always: true, says: /./u },
 ] as const satisfies readonly (Near & { id: string })[];
 
 export type MatterId = (typeof MATTERS)[number]["id"];
