@@ -37,3 +37,15 @@ export const SEASONINGS = /^(Kräuter|Gewürze)$/;
 /** Words that may be the subject themselves, or begin what is. */
 export const OTHER_SUBJECTS =
   /^(sie|das|dies|dieser|diese|dieses|alles|nichts|etwas|was|wer|jemand|niemand|keiner|keine|einer|eine|viele|viel|alle|beide|der|die|jeder|jede|meiner|meins|meine|mehr|genug|sich|dass|ob|weil|wenn|und|oder|sondern|als)$/;
+
+/** What opens a clause whose subject may be *das*; behind *wo* or *wie* it is rather an article. */
+export const OPENS_BEFORE_DAS =
+  /^(ob|weil|dass|wenn|falls|obwohl|obgleich|da|warum|wieso|weshalb|inwiefern|sofern|solange|bis|ehe|bevor)$/;
+
+/** What stands beside a noun that says what something is: the verbs with their helpers, and small words. */
+export const BEING =
+  /^(ist|war|wäre?|sei|wird|wurde|würde|werde|werden|bleibt?|bliebe?|bleiben|heißt|hieße?|heißen|sein|gewesen|geworden|geblieben|kann|könnte|konnte|soll|sollte|muss|müsste|musste|mag|möge|darf|dürfte|hat|hätte|habe|haben|doch|denn|nicht|schon|noch|etwa|wirklich|nun|jetzt|alles|eigentlich|überhaupt|auch|nur|bloß)$/;
+
+/** What something can simply be, without an article: "War das Liebe auf den ersten Blick?" */
+export const UNCOUNTED =
+  /(?:heit|keit|schaft|ismus|ei)$|^(Absicht|Betrug|Gewalt|Glaube|Ironie|Kunst|Liebe|Magie|Mode|Mord|Mut|Neid|Notwehr|Pflicht|Rache|Satire|Schuld|Sitte|Spaß|Trotz|Verrat|Wahnsinn|Zufall|Zauberei)$/;
