@@ -23,6 +23,8 @@ describeRules("das as the subject of a noun without an article", {
     ["Weißt du, wo das Schlüssel ist?", "Weißt du, wo der Schlüssel ist?"],
     ["Ist das Kurs heute?", "Ist der Kurs heute?"],
     ["Heute ist das Liebe groß.", "Heute ist die Liebe groß."],
+    ["Heute ist das Mannschaft müde.", "Heute ist die Mannschaft müde."],
+    ["Heute ist das Party.", "Heute ist die Party."],
   ],
   leaves: [
     "Ich weiß nicht, ob das Zufall ist.",
@@ -38,6 +40,8 @@ describeRules("das as the subject of a noun without an article", {
     "Ob das Absicht gewesen sein kann?",
     "Ich weiß nicht, ob das Ironie oder Ernst war.",
     "War das Liebe auf den ersten Blick?",
+    "Im Grunde ist das Erpressung.",
+    "Ist das Sache der Eltern?",
     "Für die einen war das Kunst, für die anderen Schmiererei.",
   ],
 });

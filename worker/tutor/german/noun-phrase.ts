@@ -229,8 +229,9 @@ function isBesidePredicate(
   const next = behind[rest]?.lower ?? "";
   if (!verb || next === "und") return false;
   const isUncounted = UNCOUNTED.test(noun.text);
-  // "War das Liebe auf den ersten Blick?", "ob das Trotz ist oder Überzeugung"
-  if (rest !== -1 && next !== "oder" && !(isUncounted && PREPOSITIONS[next])) return false;
+  // "War das Liebe auf den ersten Blick?", "ob das Sache der Eltern ist", "ob das Trotz ist oder Überzeugung"
+  const more = isUncounted && rest < behind.length - 1 && (PREPOSITIONS[next] || /^(der|des|einer|eines)$/.test(next));
+  if (rest !== -1 && next !== "oder" && !more) return false;
   // "Wo ist das Toilette?": only a question without a word for what or where asks what *das* is.
   const asks = !outer || outer.kind === "mark" || /^(und|oder|aber|denn)$/.test(outer.lower);
   const asksWhere = tokens.some(

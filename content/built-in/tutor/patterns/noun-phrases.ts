@@ -48,4 +48,4 @@ export const BEING =
 
 /** What something can simply be, without an article: "War das Liebe auf den ersten Blick?" */
 export const UNCOUNTED =
-  /(?:heit|keit|schaft|ismus|ei)$|^(Absicht|Betrug|Gewalt|Glaube|Ironie|Kunst|Liebe|Magie|Mode|Mord|Mut|Neid|Notwehr|Pflicht|Rache|Satire|Schuld|Sitte|Spaß|Trotz|Verrat|Wahnsinn|Zufall|Zauberei)$/;
+  /(?:heit|keit|schaft|ismus)$|^(Absicht|Alltag|Aufgabe|Ausdruck|Betrug|Brauch|Diskriminierung|Erpressung|Folge|Folter|Gewalt|Glaube|Ironie|Körperverletzung|Kunst|Liebe|Luxus|Magie|Mode|Mord|Mut|Neid|Notwehr|Pflicht|Praxis|Rache|Routine|Sache|Satire|Schikane|Schuld|Sitte|Spaß|Standard|Theorie|Tradition|Trotz|Täuschung|Verrat|Verschwendung|Vorschrift|Wahnsinn|Zauberei|Zufall)$/;
