@@ -5,7 +5,13 @@ import {
   ONLY_ADJECTIVES,
   QUANTITIES,
 } from "#content/built-in/german/words.ts";
-import { BEING, OPENS_BEFORE_DAS, UNCOUNTED } from "#content/built-in/tutor/patterns/noun-phrases.ts";
+import {
+  BEING,
+  OPENS_BEFORE_DAS,
+  RELATIVE_PRONOUNS,
+  UNCOUNTED,
+  WHERE,
+} from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import {
   adjectiveEnding,
   type Cell,
@@ -234,9 +240,7 @@ function isBesidePredicate(
   if (rest !== -1 && next !== "oder" && !more) return false;
   // "Wo ist das Toilette?": only a question without a word for what or where asks what *das* is.
   const asks = !outer || outer.kind === "mark" || /^(und|oder|aber|denn)$/.test(outer.lower);
-  const asksWhere = tokens.some(
-    ({ lower, index }) => index < das.index && /^(w(?!ar$|är|ird$|urde$|ürde)|da$|dort$|hier$)/.test(lower),
-  );
+  const asksWhere = tokens.some(({ lower, index }) => index < das.index && WHERE.test(lower));
   if (BEING.test(verb.lower) && finiteOf(context, verb).length > 0 && (asks || (isUncounted && !asksWhere)))
     return true;
   return behind.some(({ lower }) => BEING.test(lower)) && OPENS_BEFORE_DAS.test(verb.lower);
@@ -280,9 +284,7 @@ function isConjunctionHere(context: Context, token: Token): boolean {
   const before = context.tokens.slice(start + 1, token.index);
   const [opener] = before;
   const opened =
-    opener !== undefined &&
-    (SUBORDINATORS.has(opener.lower) ||
-      (opener.index > 1 && /^(d(?:er|ie|as|en|em|essen|eren|enen)|welche[nrms]?|wo|was)$/.test(opener.lower)));
+    opener && (SUBORDINATORS.has(opener.lower) || (opener.index > 1 && RELATIVE_PRONOUNS.test(opener.lower)));
   return !opened || before.some((each) => finiteOf(context, each).length > 0 || /^(und|oder)$/.test(each.lower));
 }
 

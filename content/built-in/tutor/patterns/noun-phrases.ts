@@ -49,3 +49,9 @@ export const BEING =
 /** What something can simply be, without an article: "War das Liebe auf den ersten Blick?" */
 export const UNCOUNTED =
   /(?:heit|keit|schaft|ismus)$|^(Absicht|Alltag|Aufgabe|Ausdruck|Betrug|Brauch|Diskriminierung|Erpressung|Folge|Folter|Gewalt|Glaube|Ironie|Körperverletzung|Kunst|Liebe|Luxus|Magie|Mode|Mord|Mut|Neid|Notwehr|Pflicht|Praxis|Rache|Routine|Sache|Satire|Schikane|Schuld|Sitte|Spaß|Standard|Theorie|Tradition|Trotz|Täuschung|Verrat|Verschwendung|Vorschrift|Wahnsinn|Zauberei|Zufall)$/;
+
+/** Behind these, *das* is the article of what is there, not a subject: "Hier ist das Schule". */
+export const WHERE = /^(w(?!ar$|är|ird$|urde$|ürde)|da$|dort$|hier$)/;
+
+/** What opens a relative clause behind its comma. */
+export const RELATIVE_PRONOUNS = /^(d(?:er|ie|as|e[mn]|essen|eren|enen)|welche[nrms]?|wo|was)$/;

@@ -253,7 +253,7 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
     return true;
   // "Für die einen war es Kunst, für die anderen Schmiererei": the others, not their work.
   if (
-    /^anderen$/.test(phrase.adjectives[0]?.token.lower ?? "") &&
+    phrase.adjectives[0]?.token.lower === "anderen" &&
     tokens.some(({ lower }) => lower === "einen") &&
     phrase.readings.every(({ cells }) => cells.every(([, number]) => number === "sg"))
   )
