@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parse } from "yaml";
+import { PREFIXES } from "#content/built-in/german/prefixes.ts";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import { PART_OF_SPEECH_CODES, readVerb } from "#worker/tutor/german/lexicon.ts";
 import {
@@ -23,6 +24,7 @@ import {
   MORE_WORDS,
   NEVER_PARTING,
   PARTING,
+  RIGHT_PLURALS,
   RIGHT_VERBS,
   SECOND_CONJUGATIONS,
   STRONG_COMPARATIVES,
@@ -45,6 +47,7 @@ const SOURCES = {
 const CODE = [
   "content/lexicon/build.ts",
   "content/lexicon/more-words.ts",
+  "content/built-in/german/prefixes.ts",
   "worker/tutor/german/lexicon.ts",
   "worker/tutor/german/paradigm.ts",
 ];
@@ -234,7 +237,7 @@ function addNouns(lines: Lines, curriculum: readonly CurriculumWord[]): void {
       lemma,
       genders: MORE_GENDERS[lemma] ?? genders,
       genitive: genitiveOf(lemma, entry, weak),
-      plural: own?.[0] ? taughtPlural(own[0], entry) : pluralOf(lemma, entry, dictionary),
+      plural: RIGHT_PLURALS[lemma] ?? (own?.[0] ? taughtPlural(own[0], entry) : pluralOf(lemma, entry, dictionary)),
       weak,
     });
   }
@@ -345,11 +348,12 @@ function addVerbs(lines: Lines, curriculum: readonly CurriculumWord[]): void {
     const entry = dictionary[lemma];
     const third = entry?.PRÄ?.S?.["3"];
     const split = Array.isArray(third) && third.length > 1 ? third[1] : undefined;
+    const isBase = (rest: string): boolean => rest in dictionary || rest in FIXED_VERBS;
     const prefix = own
       ? (own.prefix ?? null)
       : neverParts(lemma)
         ? null
-        : (more.get(lemma) ?? split ?? hiddenPrefix(lemma, dictionary));
+        : (more.get(lemma) ?? longestPrefix(lemma, split ?? hiddenPrefix(lemma, dictionary), isBase));
     const aux = own?.aux === "sein" ? "s" : own?.aux === "haben/sein" ? "b" : own?.aux === "haben" ? "h" : "";
     const government = own?.case ? governmentCode(own) : "";
     const reflexive = own?.word.startsWith("sich ") ? "r" : "";
@@ -425,6 +429,15 @@ function partsOfBase(lemma: string, dictionary: Record<string, VerbEntry>): Verb
 function neverParts(lemma: string): boolean {
   const parting = Object.entries(PARTING).find(([prefix]) => lemma.startsWith(prefix))?.[1];
   return NEVER_PARTING.has(lemma) || (parting !== undefined && !parting.has(lemma));
+}
+
+/** The dictionary has *her* and *ausbrechen* for herausbrechen, whose participle would be `hergebrochen`: the longest prefix before a verb is the right one. */
+function longestPrefix(lemma: string, prefix: string | null, isVerb: (rest: string) => boolean): string | null {
+  if (prefix === null) return null;
+  const longer = [...PREFIXES].filter(
+    (each) => each.length > prefix.length && lemma.startsWith(each) && isVerb(lemma.slice(each.length)),
+  );
+  return longer.reduce((longest, each) => (each.length > longest.length ? each : longest), prefix);
 }
 
 /** The dictionary writes some separable verbs as one word throughout (`teilnimmt`): their participle tells where they part. */

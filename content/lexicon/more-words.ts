@@ -100,7 +100,7 @@ export const STRONG_COMPARATIVES: Record<string, string> = {
  * the dictionary: `erfrieren` takes the forms of *frieren*.
  */
 export const MORE_VERBS: readonly string[] = `
-  vermögen bedürfen obliegen stricken harken surfen chatten streamen mailen simsen zoomen shoppen summen miauen flicken zocken puzzeln scannen klicken scrollen hoch|laden
+  heraus|bringen gut|tun vermögen bedürfen obliegen stricken harken surfen chatten streamen mailen simsen zoomen shoppen summen miauen flicken zocken puzzeln scannen klicken scrollen hoch|laden
   runter|laden aus|loggen ein|loggen immatrikulieren tratschen daten boykottieren gendern evaluieren frustrieren zu|gucken wackeln teil|nehmen ab|locken
   ab|zocken ackern adaptieren aquarellieren an|gucken an|locken archivieren auf|peppen babysitten bandagieren batiken beamen beargwöhnen beäugen
   beendigen beengen befehden befreunden befugen befühlen befüllen begleichen behexen beißen bejammern beklettern beknabbern bekreuzen bekritzeln
@@ -280,6 +280,7 @@ export const MORE_ADJECTIVES: readonly string[] = `
   .split(/\s+/);
 
 export const MORE_WORDS: readonly string[] = `
+  dato
   derer Dünkel Bände beredt blanc geleckt irgendwem irgendwen notfalls gen viertel rundweg aber ab abends abgesehen allein allerdings alles allzu also
   andererseits anders anderswo anfangs anscheinend anstatt auch auf aufgrund aus außen außer außerdem außerhalb bald bei beide beiden beides beinahe
   beispielsweise bereits besonders bestenfalls bestimmt bevor bis bisher bislang bisschen bloß da dabei dadurch dafür dagegen daheim daher dahin
@@ -349,6 +350,13 @@ export const CHAT_WORDS: readonly string[] = `
   .trim()
   .split(/\s+/);
 
+/** Nouns whose plural the dictionary has wrong: *drei Akten* are files, and no acts of a play. */
+export const RIGHT_PLURALS: Readonly<Record<string, string>> = {
+  Akt: "Akte",
+  Festakt: "Festakte",
+  Ross: "Rosse",
+};
+
 /** Nouns that the dictionary lacks, by gender and the endings of genitive and plural: `0` adds nothing, `-` means that there is no plural. */
 export const MORE_NOUNS: Readonly<Record<string, string>> = {
   "m s 0":
@@ -356,9 +364,10 @@ export const MORE_NOUNS: Readonly<Record<string, string>> = {
   "m s s":
     "Client Check Truck Freak Nerd Bro Boomer Hype Crush Move Vibe Look Style Trend Snack Donut Bagel Brunch Wrap Smoothie Latte Shake Cupcake Muffin Brownie Burrito Cheesecake Post Link Chat Call Account Tweet Screenshot Shot Spot Job Nebenjob Ferienjob Lockdown Shutdown Flow Trip Roadtrip Shop Onlineshop Deal Act Song Hit Remix Beat Club Pub Slot Stick Chip Hoodie Blazer Cardigan Bikini String Slip BH Trick Van Kombi Bulli Prof Promi Azubi Hiwi Ersti Zivi Opi Papi Sponti Schiri Profi Typo Fauxpas Flashback Boost Kick Lover Psycho Flirt Korb Clan Ninja",
   "m ns n": "Zuname",
-  // The second plural of *Wort*.
-  "p 0 0": "Worte",
+  // Second plurals: those of another noun of the same form (*die Leiter*, *der Tor*, *die Flur*), and regional ones.
+  "p 0 0": "Worte Leitern Kiefern Toren Ottern Fluren Krägen Bögen Rösser",
   "n es e": "Vlies",
+  "f 0 en": "Mitgift",
   "m es e": "Greis Boss Kompass Pups Zoff Schubs Stups",
   "f 0 s":
     "Story Insta-Story Playlist Crew Deadline Community Comedy Message Mail WhatsApp Sprachi Nachri Challenge Bubble Band Show Lounge Lobby Location Timeline Hotline Tussi Doku Deko Reha Omi Mami Mutti Ex Oma Gang Suite Soap Sitcom Boutique Vespa Paprika Avocado Pasta Salsa Quinoa Papaya Ananas Mango Lasagne Aubergine",

@@ -705,7 +705,7 @@ function matches(noun: Noun, kase: Case, number: Number_, form: string): boolean
     kase === "dat" &&
     !noun.genders.includes("f") &&
     form === `${noun.lemma}e` &&
-    /^(Haus|Jahr|Tag|Fall|Grund|Sinn|Weg|Mann)$/.test(noun.lemma)
+    /^(Haus|Jahr|Tag|Fall|Grund|Sinn|Weg|Mann|Maß|Grad|Stil|Leib|Wohl)$/.test(noun.lemma)
   );
 }
 

@@ -6,6 +6,13 @@ import {
   QUANTITIES,
 } from "#content/built-in/german/words.ts";
 import {
+  BEING,
+  OPENS_BEFORE_DAS,
+  RELATIVE_PRONOUNS,
+  UNCOUNTED,
+  WHERE,
+} from "#content/built-in/tutor/patterns/noun-phrases.ts";
+import {
   adjectiveEnding,
   type Cell,
   CONTRACTIONS,
@@ -15,6 +22,7 @@ import {
   determinerForm,
   PREPOSITIONS,
   type Slot,
+  SUBORDINATORS,
 } from "./closed-class.ts";
 import { type Context, finiteOf, mayBeLower, nounsOf, span, verbsOf } from "./context.ts";
 import type { AdjectiveReading, Noun, NounReading } from "./lexicon.ts";
@@ -90,7 +98,13 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
   let preposition: NounPhrase["preposition"] = null;
   let at = tokens[index];
   const word = at?.kind === "word" ? determiner(at.lower) : null;
-  if (at && word && (mayBeLower(context, at) || POLITE.test(at.text)) && !isPronounHere(context, at)) {
+  if (
+    at &&
+    word &&
+    (mayBeLower(context, at) || POLITE.test(at.text)) &&
+    !isPronounHere(context, at) &&
+    !isBesidePredicate(context, at, noun, adjectives, readings)
+  ) {
     article = { token: at, word, merged: false };
     index--;
     at = tokens[index];
@@ -193,6 +207,45 @@ function isPronounHere(context: Context, token: Token): boolean {
   return false;
 }
 
+/** "Ob das Kunst ist", "Ist das reine Schikane?": *das* is the subject, and nothing else is left that could be called something. */
+function isBesidePredicate(
+  context: Context,
+  das: Token,
+  noun: Token,
+  adjectives: NounPhrase["adjectives"],
+  readings: readonly NounReading[],
+): boolean {
+  const { tokens } = context;
+  const isNeuter = readings.some(
+    ({ cells, noun: { genders } }) => genders.includes("n") && cells.some(([, number]) => number === "sg"),
+  );
+  if (das.lower !== "das" || isNeuter) return false;
+  // "Ist das neue Film?" has the ending of a noun with an article.
+  const isBare = readings.some(({ noun: { genders } }) =>
+    genders.some((slot) => {
+      const strong = adjectiveEnding("none", { kase: "nom", slot });
+      return adjectives.every((each) => each.readings.some(({ ending }) => ending === strong));
+    }),
+  );
+  if (!isBare) return false;
+  const end = tokens.find(({ index, kind }) => index > noun.index && kind === "mark")?.index ?? tokens.length;
+  const behind = tokens.slice(noun.index + 1, end);
+  const [verb, outer] = [tokens[das.index - 1], tokens[das.index - 2]];
+  const rest = behind.findIndex(({ lower }) => !BEING.test(lower));
+  const next = behind[rest]?.lower ?? "";
+  if (!verb || next === "und") return false;
+  const isUncounted = UNCOUNTED.test(noun.text);
+  // "War das Liebe auf den ersten Blick?", "ob das Sache der Eltern ist", "ob das Trotz ist oder Überzeugung"
+  const more = isUncounted && rest < behind.length - 1 && (PREPOSITIONS[next] || /^(der|des|einer|eines)$/.test(next));
+  if (rest !== -1 && next !== "oder" && !more) return false;
+  // "Wo ist das Toilette?": only a question without a word for what or where asks what *das* is.
+  const asks = !outer || outer.kind === "mark" || /^(und|oder|aber|denn)$/.test(outer.lower);
+  const asksWhere = tokens.some(({ lower, index }) => index < das.index && WHERE.test(lower));
+  if (BEING.test(verb.lower) && finiteOf(context, verb).length > 0 && (asks || (isUncounted && !asksWhere)))
+    return true;
+  return behind.some(({ lower }) => BEING.test(lower)) && OPENS_BEFORE_DAS.test(verb.lower);
+}
+
 /** "Ihr Kinder habt es gut", "Ihr Deutschen seid pünktlich": several people, and the verb that goes with *ihr*. */
 function isAddress(context: Context, ihr: Token): boolean {
   const cells = nounsOf(context, context.tokens[ihr.index + 1]).flatMap((reading) => reading.cells);
@@ -223,11 +276,16 @@ function isConjunctionHere(context: Context, token: Token): boolean {
   if (!/^(seit|während|bis|statt|anstatt|ab|außer)$/.test(token.lower)) return false;
   const end =
     context.tokens.find((each) => each.index > token.index && each.kind === "mark")?.index ?? context.tokens.length;
+  if (/^(statt|anstatt|außer|ab|bis)$/.test(token.lower)) return true;
   const last = context.tokens[end - 1];
-  return (
-    verbsOf(context, last).some((reading) => reading.form === "finite") ||
-    /^(statt|anstatt|außer|ab|bis)$/.test(token.lower)
-  );
+  if (finiteOf(context, last).length === 0) return false;
+  // "die ich seit der Eröffnung kannte": the verb is that of the clause around it, unless that one has a verb already.
+  const start = context.tokens.findLast((each) => each.index < token.index && each.kind === "mark")?.index ?? -1;
+  const before = context.tokens.slice(start + 1, token.index);
+  const [opener] = before;
+  const opened =
+    opener && (SUBORDINATORS.has(opener.lower) || (opener.index > 1 && RELATIVE_PRONOUNS.test(opener.lower)));
+  return !opened || before.some((each) => finiteOf(context, each).length > 0 || /^(und|oder)$/.test(each.lower));
 }
 
 /** All genders, numbers and cases that some reading of the noun can have, whatever its ending. */

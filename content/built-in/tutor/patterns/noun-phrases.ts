@@ -37,3 +37,21 @@ export const SEASONINGS = /^(Kräuter|Gewürze)$/;
 /** Words that may be the subject themselves, or begin what is. */
 export const OTHER_SUBJECTS =
   /^(sie|das|dies|dieser|diese|dieses|alles|nichts|etwas|was|wer|jemand|niemand|keiner|keine|einer|eine|viele|viel|alle|beide|der|die|jeder|jede|meiner|meins|meine|mehr|genug|sich|dass|ob|weil|wenn|und|oder|sondern|als)$/;
+
+/** What opens a clause whose subject may be *das*; behind *wo* or *wie* it is rather an article. */
+export const OPENS_BEFORE_DAS =
+  /^(ob|weil|dass|wenn|falls|obwohl|obgleich|da|warum|wieso|weshalb|inwiefern|sofern|solange|bis|ehe|bevor)$/;
+
+/** What stands beside a noun that says what something is: the verbs with their helpers, and small words. */
+export const BEING =
+  /^(ist|war|wäre?|sei|wird|wurde|würde|werde|werden|bleibt?|bliebe?|bleiben|heißt|hieße?|heißen|sein|gewesen|geworden|geblieben|kann|könnte|konnte|soll|sollte|muss|müsste|musste|mag|möge|darf|dürfte|hat|hätte|habe|haben|doch|denn|nicht|schon|noch|etwa|wirklich|nun|jetzt|alles|eigentlich|überhaupt|auch|nur|bloß)$/;
+
+/** What something can simply be, without an article: "War das Liebe auf den ersten Blick?" */
+export const UNCOUNTED =
+  /(?:heit|keit|schaft|ismus)$|^(Absicht|Alltag|Aufgabe|Ausdruck|Betrug|Brauch|Diskriminierung|Erpressung|Folge|Folter|Gewalt|Glaube|Ironie|Körperverletzung|Kunst|Liebe|Luxus|Magie|Mode|Mord|Mut|Neid|Notwehr|Pflicht|Praxis|Rache|Routine|Sache|Satire|Schikane|Schuld|Sitte|Spaß|Standard|Theorie|Tradition|Trotz|Täuschung|Verrat|Verschwendung|Vorschrift|Wahnsinn|Zauberei|Zufall)$/;
+
+/** Behind these, *das* is the article of what is there, not a subject: "Hier ist das Schule". */
+export const WHERE = /^(w(?!ar$|är|ird$|urde$|ürde)|da$|dort$|hier$)/;
+
+/** What opens a relative clause behind its comma. */
+export const RELATIVE_PRONOUNS = /^(d(?:er|ie|as|e[mn]|essen|eren|enen)|welche[nrms]?|wo|was)$/;

@@ -29,7 +29,7 @@ import {
   shortForm,
 } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
-import { capital } from "../lexicon.ts";
+import { capital, type NounReading } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, type Solution, solutions } from "../noun-phrase.ts";
 import type { Token } from "../tokens.ts";
 import { type Demand, demandOf, nameOf } from "./case-demand.ts";
@@ -59,7 +59,7 @@ export function nounPhraseRule(context: Context): Edit[] {
 /** `Es gibt viele Gründen`, `Ich sehe gern Filmen` → `Gründe`, `Filme`: no preposition and no verb that asks for a dative. */
 function needlessN(context: Context, clause: Clause, noun: Token): Edit | null {
   const before = context.tokens[noun.index - 1];
-  const readings = nounsOf(context, noun).filter(({ noun: each }) => each.lemma !== noun.text);
+  const readings = withoutInfinitive(nounsOf(context, noun), noun);
   const [reading] = readings;
   const plural = reading?.noun.plural;
   if (!before || !plural || `${plural}n` !== noun.text || context.lexicon.taught(reading.noun.lemma) === null)
@@ -99,6 +99,11 @@ function needlessN(context: Context, clause: Clause, noun: Token): Edit | null {
     explanation: `Only the dative plural ends in -n; here it is *${plural}*.`,
     confidence: 0.88,
   });
+}
+
+/** `Filmen` is an infinitive with a capital, too; *Leitern* is a plural of its own, beside the dative of several *Leiter*. */
+function withoutInfinitive(readings: readonly NounReading[], { text }: Token): readonly NounReading[] {
+  return readings.filter(({ noun }) => noun.lemma !== text || noun.genders.length === 0);
 }
 
 /** `mit Zwiebeln und Kräuter` → `Kräutern`: two nouns behind one preposition, where the second can be no object. */
@@ -246,10 +251,18 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
     phrase.readings.some(({ cells }) => cells.some(([, number]) => number === "pl"))
   )
     return true;
+  // "Für die einen war es Kunst, für die anderen Schmiererei": the others, not their work.
+  if (
+    phrase.adjectives[0]?.token.lower === "anderen" &&
+    tokens.some(({ lower }) => lower === "einen") &&
+    phrase.readings.every(({ cells }) => cells.every(([, number]) => number === "sg"))
+  )
+    return true;
   // "alle halbe Jahre", like "alle halbe Stunde"
   if (phrase.article?.word.base === "all" && phrase.adjectives[0]?.token.lower === "halbe") return true;
   if (isArticleFurtherBack(context, phrase)) return true;
-  if (/^(Dinge|Maß|Zeh)$/.test(phrase.noun.text)) return true;
+  // "Über die Maßen" keeps an old plural.
+  if (/^(Dinge|Maß|Maßen|Zeh)$/.test(phrase.noun.text)) return true;
   // "Ist das Nummer fünf?"
   if (phrase.noun.text === "Nummer" && phrase.article?.token.lower === "das") return true;
   if (before && BEFORE_A_GENITIVE.test(before.lower)) return true;
@@ -569,8 +582,7 @@ function pluralWithoutN(context: Context, phrase: NounPhrase, clause: Clause, de
     return null;
   if (demand.cases.length === 1 && demand.cases[0] === "dat") return null;
   if (clause.verbs.some(({ lemma }) => DATIVE_VERBS.has(lemma))) return null;
-  // `Freunden` is an infinitive with a capital, too.
-  const nouns = phrase.readings.filter(({ noun }) => noun.lemma !== phrase.noun.text);
+  const nouns = withoutInfinitive(phrase.readings, phrase.noun);
   const [reading] = nouns;
   const plural = reading?.noun.plural;
   const dative = nouns.every(

@@ -184,7 +184,15 @@ function caseAfter(preposition: Token): Case | null {
 /** The case of the pronoun by what else its clause has: with a subject of its own, what the verb governs; without one, the nominative. */
 function caseInClause(context: Context, clause: Clause, pronoun: Token): Case | null {
   const next = context.tokens[pronoun.index + 1];
-  const subject = next !== undefined && SUBJECTS[next.lower] !== undefined && next.lower !== "es";
+  // "der ihr geholfen hatte", "der ihr gehört": with a verb that may be that of *er*, *ihr* is rather an object.
+  const several = clause.finites.every((token) =>
+    finiteOf(context, token).every(({ persons }) => persons.includes(4) && !persons.includes(2)),
+  );
+  const subject =
+    next !== undefined &&
+    SUBJECTS[next.lower] !== undefined &&
+    next.lower !== "es" &&
+    (next.lower !== "ihr" || several);
   if (subject) {
     const verbs = clause.verbs;
     if (verbs.length === 0) return null;

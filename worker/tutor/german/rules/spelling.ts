@@ -649,7 +649,10 @@ function regularized(context: Context, token: Token): Edit | null {
     return toParticiple(context, token, stemmed.lemma, participle(stemmed));
   // `angefängt`, `gesieht`: the form of *er* behind ge-; `gesehst`: that of *du*, from the infinitive.
   const third = /^(\p{Ll}*?)ge(\p{Ll}{3,}t)$/u.exec(token.lower);
-  const finite = third?.[2] ? context.lexicon.verbReadings(third[2]).find(({ form }) => form === "finite") : undefined;
+  // No past: *gebracht* is no participle of *brechen*, although "ihr bracht" is a form of it.
+  const finite = third?.[2]
+    ? context.lexicon.verbReadings(third[2]).find(({ form, tense }) => form === "finite" && tense !== "past")
+    : undefined;
   const present = finite && context.lexicon.verb(`${third?.[1] ?? ""}${finite.verb.lemma}`);
   if (present && participle(present) !== token.lower)
     return toParticiple(context, token, present.lemma, participle(present));

@@ -34,10 +34,12 @@ function missingZu(context: Context): Edit[] {
     const begins =
       /^(um|ohne|statt|anstatt)$/.test(first.lower) && !isRelative(context, first) && !isClock(first, words[1]);
     if (!begins && comma === undefined) continue;
+    // "…, wie sehr mir die Briefe geholfen haben": an indirect question.
+    if (!begins && ASKING.test(first.lower)) continue;
     // "In einer Zeit, wo viele einen Hund holen": a clause of its own, without a conjunction that opens one.
     if (
       !begins &&
-      /^(wo|wie|was|wer|wann|warum|in|von|mit|an|bei|für|deren|dessen)$/.test(first.lower) &&
+      /^(wo|in|von|mit|an|bei|für|deren|dessen)$/.test(first.lower) &&
       words.some(({ lower }) => /^(viele|alle|die|sie|manche|einige|andere)$/.test(lower))
     )
       continue;
@@ -396,7 +398,7 @@ function claims(context: Context): Edit[] {
     const named = words.some(
       ({ lower }) => SUBJECTS[lower] !== undefined || /^(sie|die|meine|seine|ihre|alle|viele|zu)$/.test(lower),
     );
-    if (named || !first) return [];
+    if (named || !first || ASKING.test(first.lower)) return [];
     return [
       edit(context, helper, helper, `zu ${helper.lower}`, {
         type: "grammar",
@@ -410,3 +412,5 @@ function claims(context: Context): Edit[] {
 }
 
 const CLAIMING = /^(behaupten|leugnen|bereuen|zugeben|hoffen|glauben|vergessen|bestreiten)$/;
+
+const ASKING = /^(wie|was|wer|wem|wen|wann|warum|weshalb|wieso|welche[mnrs]?)$/;
