@@ -439,8 +439,6 @@ export const OF_A_VIEW: Readonly<Record<Band, readonly KindQuestion[]>> = {
 
 const JUDGED =
   /\b(?:schön\w*|toll\w*|gut\w*|super|lecker\w*|schlecht\w*|lustig\w*|mega|geil|cool|interessant\w*|langweilig\w*|teuer|müde|froh|traurig|glücklich|stolz|Spaß|wunderbar|herrlich|schrecklich|furchtbar|peinlich|gefreut|gelacht|geweint|begeistert|anstrengend|schwer|leicht|nett\w*|spannend|gemütlich|komisch|verrückt|wichtig|schlimm|okay|ruhig|laut|kalt|heiß|nass)\b/iu;
-const TIMED =
-  /\b(?:gestern|vorgestern|heute|letzte\w*|vor \p{L}+|vor \d+|neulich|damals|früher|als Kind|am \p{Lu}\p{L}+|im \p{Lu}\p{L}+|\d{4}|jetzt|immer|oft|jede\w*|nie|Jahre\w*|lange)\b/iu;
 
 const LAST_OF_ALL =
   /\b(?:am Ende|zum Schluss|schließlich|seitdem|jede\w*|immer|oft|damals|früher|als Kind|nie|Jahre\w*)\b/iu;

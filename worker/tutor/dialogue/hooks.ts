@@ -25,7 +25,7 @@ import {
 } from "#content/built-in/tutor/patterns/hooks.ts";
 import { NOT_A_THEME, SAYS_WHEN } from "#content/built-in/tutor/patterns/question.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
-import { MEN, NO_WOMAN, PETS, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
+import { MEN, PETS, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled } from "./context.ts";
 import { isTheirs, ofPerson } from "./listening.ts";
