@@ -1030,11 +1030,11 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "I like it here a lot.",
       },
       {
-        on: ["lange bleiben", "wann gehen", "nach haus", "nach hause"],
+        on: ["lange bleiben", "wann gehen"],
         say: "Um zwölf muss ich nach Hause.",
         en: "I have to go home at twelve.",
       },
-      { on: ["woher", "welch land", "welch stadt"], say: "Ich komme von hier.", en: "I’m from here." },
+      { on: ["woher", "aus land", "aus stadt"], say: "Ich komme von hier.", en: "I’m from here." },
       { on: ["heißen", "name"], say: "Heute Abend bin ich Alex.", en: "Tonight I’m Alex." },
       { on: ["wohnen"], say: "Ich wohne gleich nebenan.", en: "I live right next door." },
       { on: ["beruf", "beruflich", "arbeiten"], say: "Heute Abend bin ich Koch.", en: "Tonight I’m a cook." },
