@@ -566,7 +566,7 @@ export const MOVES: readonly Move[] = [
     },
     C: {
       say: [
-        { say: "Wie schön, da freut man sich gern mit!", en: "How nice, it’s easy to share your joy!" },
+        { say: "Wie schön, da freue ich mich mit!", en: "How nice, I’m happy for you!" },
         { say: "Das ist wirklich ein Grund zur Freude.", en: "That really is a reason to be happy." },
       ],
       ask: [

@@ -1,3 +1,4 @@
+import { ASKED_FIRST } from "#content/built-in/tutor/patterns/question.ts";
 import type { Address, Morphology } from "./ports.ts";
 import { capitalized, type Word, wordsOf } from "./text.ts";
 
@@ -86,8 +87,6 @@ export function englishInFirstPerson(text: string): string | null {
 }
 
 const PARTICLES = /(?<!\p{L})(?:denn|eigentlich|so|ja|mal|wohl|überhaupt)(?!\p{L}) ?/gu;
-const QUESTION_WORD =
-  /^(?:(?:seit|bis|ab|mit|für|von|bei|zu|an|auf|in|über|nach|aus|um|gegen|ohne) )?(?:wer|wen|wem|was|wo|woher|wohin|wann|warum|wieso|weshalb|wofür|womit|worauf|woran|worüber|wovon|worin|wie(?: (?:oft|lange|viele?|alt|groß|lang|spät))?|welche[rnms]?)\b/iu;
 const PREPOSITION_IN: Readonly<Record<string, string>> = {
   wofür: "für",
   womit: "mit",
@@ -100,7 +99,7 @@ const PREPOSITION_IN: Readonly<Record<string, string>> = {
 
 /** The question word of a question, in lower case; null for one that asks yes or no. */
 export function questionWordOf(question: string): string | null {
-  return QUESTION_WORD.exec(question.replace(/^(?:Und|Na|Aber) /u, ""))?.[0].toLowerCase() ?? null;
+  return ASKED_FIRST.exec(question.replace(/^(?:Und|Na|Aber) /u, ""))?.[0].toLowerCase() ?? null;
 }
 
 /**

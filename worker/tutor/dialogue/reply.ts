@@ -52,6 +52,7 @@ import {
   DEMANDS,
   DRUM_ROLLS,
   ECHO,
+  FAREWELL,
   GUESSES,
   KNOWS_A_JOKE,
   KNOWS_IT,
@@ -450,11 +451,9 @@ function greeting(context: Context): Part[] {
 }
 
 function goodbye(context: Context): Part[] {
-  const farewell =
-    /(?:[^.!?]*\b(?:tschüss?|tschö|ciao|tschau|auf wiedersehen|le(?:b|ben Sie) wohl|haben Sie Dank|man sieht sich|hat mich gefreut|muss (?:jetzt|los|dann|gehen)|ich sollte (?:jetzt|langsam|dann)|hau rein|mach['’]s gut|gute nacht|bis (?:bald|morgen|später|dann|zum)|danke)[^.!?]*[.!?]*)/giu;
   const rest = context.message
     .replace(leaveIn(context.message) ?? "", " ")
-    .replaceAll(farewell, " ")
+    .replaceAll(FAREWELL, " ")
     .trim();
   const night = /\b(?:gute nacht|schlafen|ins bett|augen zu|zu müde)\b/iu.test(context.message);
   const sad = SADDENS.test(context.message);

@@ -1,3 +1,5 @@
+import { PIECE } from "#content/built-in/tutor/patterns/text.ts";
+
 /** A piece of the message. Offsets are UTF-16 units of the message itself. */
 export interface Token {
   text: string;
@@ -14,9 +16,6 @@ export interface Sentence {
   tokens: readonly Token[];
   closing: string;
 }
-
-const PIECE =
-  /https?:\/\/\S+|\S+@\S+\.\S+|(?:z\.\s?B\.|d\.\s?h\.|u\.\s?a\.|usw\.|bzw\.|ca\.|Dr\.|Nr\.|Str\.|Prof\.|evtl\.|ggf\.|vgl\.|Tel\.)|\d+(?:[.,:]\d+)*\.?(?=\s+\p{Lu}\p{Ll})|\d+(?:[.,:]\d+)*|['’]?\p{L}[\p{L}\p{M}]*(?:[-’'][\p{L}\p{M}\d]+)*[’']?|\.{2,}|…|[.!?]+|[,;:]|\S/gu;
 
 /** Cuts a message into sentences of tokens. A line break ends a sentence, too. */
 export function tokenize(message: string): Sentence[] {

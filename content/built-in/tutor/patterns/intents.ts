@@ -266,3 +266,7 @@ export const PHATIC =
 /** "Ist das mit Fleisch?": a question with its verb in front, and no words of the tutor's. */
 export const ASKS_BY_VERB =
   /^\W*(?:und |aber )?(?:ist|sind|war|hat|haben|gibt|kann|können|muss|müssen|darf|dürfen|geht|kommt|kostet|fährt|macht|braucht) (?:das|es|die|der|den|man|ich|wir|hier|da|ein\p{Ll}?|mein\p{Ll}*)(?!\p{L})/iu;
+
+/** Sentences that take leave or thank. */
+export const FAREWELL =
+  /(?:[^.!?]*\b(?:tschüss?|tschö|ciao|tschau|auf wiedersehen|le(?:b|ben Sie) wohl|haben Sie Dank|man sieht sich|hat mich gefreut|muss (?:jetzt|los|dann|gehen)|ich sollte (?:jetzt|langsam|dann)|hau rein|mach['’]s gut|gute nacht|bis (?:bald|morgen|später|dann|zum)|danke)[^.!?]*[.!?]*)/giu;

@@ -70,3 +70,7 @@ export const IS_SO =
 
 export const TIME_OR_PLACE =
   /(?<!\p{L})(?:gestern|heute|morgen|letzte\p{L}*|nächste\p{L}*|war|wäre?st?|würde|zuletzt|dort|hier|morgens|abends|im|am|bin|habe)(?!\p{L})/iu;
+
+/** The question word that a question begins with, with its preposition. */
+export const ASKED_FIRST =
+  /^(?:(?:seit|bis|ab|mit|für|von|bei|zu|an|auf|in|über|nach|aus|um|gegen|ohne) )?(?:wer|wen|wem|was|wo|woher|wohin|wann|warum|wieso|weshalb|wofür|womit|worauf|woran|worüber|wovon|worin|wie(?: (?:oft|lange|viele?|alt|groß|lang|spät))?|welche[rnms]?)\b/iu;

@@ -12,3 +12,7 @@ export const OWN_MEANING = new Set(
 /** What everybody knows, and words that the tutor’s own phrases use in another sense ("Da fällt mir … ein"). */
 export const KNOWN =
   /^(?:sein|haben|machen|gehen|kommen|heißen|können|müssen|möchten|gern|auch|sehr|dann|noch|heute|also|okay|wei(?:ß|t)|schon|leider|lieb|lieber|letzte|einmal|selbst|verstehen|gut|gute|wohin|woher|woran|warum|hier|dort|jetzt|stehen|viel|viele|immer|schwer|leicht|sicher|ganz|klar|echt|groß|schön|mögen|geben|wissen|Paar|Frau|Herr|Mal|halt|denn|eigentlich|gerade|manchmal|weniger|fallen|malen|wenig|andere|dabei|damit|erst|bald|lassen|werden|wann|Folge|nüchtern|Thema|Beispiel|Frage|Stichwort|Wort|Deutsch)$/;
+
+/** A word, number, mark or address of a message; an abbreviation keeps its point. */
+export const PIECE =
+  /https?:\/\/\S+|\S+@\S+\.\S+|(?:z\.\s?B\.|d\.\s?h\.|u\.\s?a\.|usw\.|bzw\.|ca\.|Dr\.|Nr\.|Str\.|Prof\.|evtl\.|ggf\.|vgl\.|Tel\.)|\d+(?:[.,:]\d+)*\.?(?=\s+\p{Lu}\p{Ll})|\d+(?:[.,:]\d+)*|['’]?\p{L}[\p{L}\p{M}]*(?:[-’'][\p{L}\p{M}\d]+)*[’']?|\.{2,}|…|[.!?]+|[,;:]|\S/gu;
