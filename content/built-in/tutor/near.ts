@@ -196,7 +196,7 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "learner",
     when: "past",
-    says: /\b(?:gefeiert|getanzt|(?:Party|Feier|Fest|Hochzeit|Geburtstag|Konzert|Karneval))\b/iu,
+    says: /\b(?:gefeiert|(?:Party|Feier|Fest|Hochzeit|Geburtstag|Konzert|Karneval))\b/iu,
     ask: [
       ASKS_WHO,
       {
@@ -977,7 +977,7 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "others",
     when: "now",
-    says: /\b(?:isst|essen|trinkt|trinken)\b/iu,
+    says: /\b(?:isst|essen|trinkt|trinken)\b/u,
     ask: [
       {
         say: "Was [isst er|isst sie|essen sie] am liebsten?",
