@@ -183,7 +183,13 @@ export const MOVES: readonly Move[] = [
     },
     B: {
       say: [{ say: "Diese Ungewissheit ist schwer auszuhalten.", en: "That uncertainty is hard to bear." }],
-      ask: [{ say: "Was {möchtest du|möchten Sie} als Nächstes versuchen?", en: "What would you like to try next?" }],
+      ask: [
+        {
+          say: "Was {möchtest du|möchten Sie} als Nächstes versuchen?",
+          en: "What would you like to try next?",
+          begin: "Als Nächstes möchte ich …",
+        },
+      ],
     },
   },
   {
@@ -209,12 +215,16 @@ export const MOVES: readonly Move[] = [
     A: {
       say: [{ say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." }],
       ask: [
-        { say: "Wie oft telefoniert ihr?", en: "How often do you talk on the phone?", begin: "Wir telefonieren …" },
+        {
+          say: "Wie oft {telefoniert ihr|telefonieren Sie}?",
+          en: "How often do you talk on the phone?",
+          begin: "Wir telefonieren …",
+        },
       ],
     },
     B: {
       say: [{ say: "So eine Entfernung ist bestimmt nicht leicht.", en: "That kind of distance can’t be easy." }],
-      ask: [{ say: "Wie haltet ihr Kontakt?", en: "How do you keep in touch?" }],
+      ask: [{ say: "Wie {haltet ihr|halten Sie} Kontakt?", en: "How do you keep in touch?", begin: "Wir …" }],
     },
   },
   {
@@ -224,13 +234,19 @@ export const MOVES: readonly Move[] = [
     unless: /\b(?:heute|morgen|um|zum Treffen|zur Party|pünktlich)\b/iu,
     A: {
       say: [{ say: "Nur Mut, das braucht Zeit.", en: "Take heart, it takes time." }],
-      ask: [{ say: "Was ist so schwer?", en: "What is so hard?" }],
+      ask: [{ say: "Was ist so schwer?", en: "What is so hard?", begin: "Schwer ist …" }],
     },
     B: {
       say: [
         { say: "So fühlt es sich an, wenn alles zu viel wird.", en: "That’s how it feels when it all gets too much." },
       ],
-      ask: [{ say: "Was ist im Moment am schwersten?", en: "What’s the hardest part right now?" }],
+      ask: [
+        {
+          say: "Was ist im Moment am schwersten?",
+          en: "What’s the hardest part right now?",
+          begin: "Am schwersten ist …",
+        },
+      ],
     },
   },
   {
