@@ -161,7 +161,10 @@ export const MOVES: readonly Move[] = [
     says: /\b(?:(?:[Mm]eine?|[Uu]nsere?|[Dd]ie|[Dd]er) (?:[a-zäöüß]+ )?(?:Katze|Kater|Hund|Hündin|Hamster|Vogel|Papagei|Schildkröte|Kaninchen|Hase|Tier) ist (?:[a-zäöüß]+ ){0,3}(?:(?:zwei|drei|vier|fünf|einem|einer|ein paar|[0-9]+) (?:Tage?n?|Wochen?|Stunden?) )?(?:weg|verschwunden|weggelaufen|entlaufen|ausgerissen|nicht (?:mehr )?nach Hause gekommen)|(?:[Kk]atze|[Hh]und|[Kk]ater) (?:ist|bleibt) (?:[a-zäöüß]+ )*(?:verschwunden|weggelaufen|entlaufen))(?![ \p{L}]*(?:gegangen|gefahren|wieder da))/u,
     unless: /\b(?:wieder (?:da|zu Hause|aufgetaucht)|gefunden|zum Glück|damals|früher)\b/iu,
     A: {
-      say: [{ say: "Oh nein, das tut mir leid.", en: "Oh no, I’m sorry." }],
+      say: [
+        { say: "Oh nein, das tut mir leid.", en: "Oh no, I’m sorry." },
+        { say: "So etwas macht Sorgen.", en: "Something like that is worrying." },
+      ],
       ask: [
         { say: "Wo {hast du|haben Sie} schon gesucht?", en: "Where have you looked already?", begin: "Ich habe …" },
       ],
@@ -198,7 +201,10 @@ export const MOVES: readonly Move[] = [
     says: /\b(?:(?:werde|werden|wird|wurde|wurden) (?:[a-zäöüß]+ ){0,4}abgeschoben|(?:[Ii]ch muss|[Ww]ir müssen|[Mm]uss ich|[Mm]üssen wir) (?:[a-zäöüß]+ ){0,3}(?:zurück (?:nach|in) \p{Lu}\p{L}+|Deutschland verlassen|das Land verlassen)|Abschiebung|(?:nicht|nicht mehr) (?:in Deutschland )?bleiben (?:darf|dürfen))\b/u,
     unless: /\b(?:nicht abgeschoben|Urlaub|Film|Buch|gelesen)\b/iu,
     A: {
-      say: [{ say: "Oh, das ist bestimmt sehr schwer.", en: "Oh, that must be very hard." }],
+      say: [
+        { say: "Oh, das ist bestimmt sehr schwer.", en: "Oh, that must be very hard." },
+        { say: "So etwas macht Angst.", en: "Something like that is scary." },
+      ],
       ask: [{ say: "Wer kann {dir|Ihnen} helfen?", en: "Who can help you?", begin: "… kann mir helfen." }],
     },
     B: {
@@ -213,7 +219,10 @@ export const MOVES: readonly Move[] = [
     says: /\b(?:(?:[Mm]eine?|[Uu]nsere?) (?:Mutter|Mama|Vater|Papa|Familie|Eltern|Oma|Opa|Kinder|Tochter|Sohn|Mann|Frau|Freundin|Freund|Schwester|Bruder|Geschwister|Freunde) (?:ist|sind|lebt|leben|wohnt|wohnen) (?:[a-zäöüß]+ ){0,3}weit weg|ich bin (?:jetzt )?hier und (?:sie|er|meine \p{Lu}\p{L}+) (?:ist|sind) (?:so |sehr )?weit weg)\b/iu,
     unless: /\b(?:nicht (?:so |sehr )?weit|zum Glück|gut so|Gott sei Dank|endlich)\b/iu,
     A: {
-      say: [{ say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." }],
+      say: [
+        { say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." },
+        { say: "So weit weg, das ist schwer.", en: "So far away, that’s hard." },
+      ],
       ask: [
         {
           say: "Wie oft {telefoniert ihr|telefonieren Sie}?",

@@ -65,6 +65,11 @@ describe("worry and loss in plain words", () => {
     for (const level of ["A1", "A2", "B1"] as const) expect(heard(id, last([message], level))).toBe(true);
   });
 
+  it("asks also when the reply before began with the same word", () => {
+    const before = ["Meine Mutter ist weit weg.", "Ich habe Angst vor der Prüfung."];
+    expect(heard("sent-away", last([...before, "Ich muss zurück nach Syrien."], "A1"))).toBe(true);
+  });
+
   it.each([
     ["pet-gone", "Meine Katze ist gern draußen."],
     ["pet-gone", "Unsere Katze war drei Tage weg, jetzt ist sie wieder da."],
