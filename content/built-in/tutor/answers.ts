@@ -9,10 +9,19 @@ export interface KnownQuestion {
   asks: RegExp;
   say: Lines;
   ask?: Lines;
+  /** Said instead of `say` as long as it is new: how many messages were corrected (none, one, `*`). */
+  corrected?: readonly [none: Line, one: Line, more: Line];
 }
+
+/** From two on. */
+export const NUMBER_WORDS = "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
 
 function same(...lines: readonly Line[]): Lines {
   return { A: lines, B: lines, C: lines };
+}
+
+function both(...lines: readonly Line[]): Pick<Lines, "B" | "C"> {
+  return { B: lines, C: lines };
 }
 
 function each(...[A, B, C]: readonly [string, string][]): Lines {
@@ -23,6 +32,50 @@ function each(...[A, B, C]: readonly [string, string][]): Lines {
 
 /** Questions to the tutor that are asked in every conversation, the narrower first. */
 export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
+  {
+    // "Habe ich viele Fehler gemacht?", but not "Hast du auch Fehler gemacht?"
+    asks: /(?<!\p{L})(?:habe? ich (?:\p{Ll}+ ){0,3}Fehler gemacht|mache? ich (?:\p{Ll}+ ){0,3}Fehler|(?:wie viele?|welche) Fehler (?:habe|hab|mache) ich|waren (?:da |das )?(?:viele |wieder )*Fehler (?:drin|dabei))(?!\p{L})[^?]*\?/iu,
+    say: each(["Fehler machen alle, die etwas lernen.", "Everyone who learns something makes mistakes."]),
+    ask: each(["Was ist für {dich|Sie} beim Schreiben schwer?", "What do you find hard when you write?"]),
+    corrected: [
+      { say: "Bis jetzt habe ich keine Fehler gesehen.", en: "I haven’t seen any mistakes so far." },
+      { say: "Bis jetzt habe ich eine Nachricht verbessert.", en: "I’ve corrected one message so far." },
+      { say: "Bis jetzt habe ich * Nachrichten verbessert.", en: "I’ve corrected * messages so far." },
+    ],
+  },
+  {
+    // "Wie war mein Deutsch?", "Spreche ich gut?", "Ist mein Deutsch besser geworden?"
+    asks: /(?<!\p{L})(?:wie (?:gut |schlecht )?(?:ist|war|findest du|finden Sie|fanden Sie|fandest du) (?:denn |eigentlich |heute )*mein (?:\p{Ll}+ )?Deutsch|(?:ist|war|klingt|wird) mein Deutsch|was (?:sagst du|sagen Sie|hältst du|halten Sie|denkst du|denken Sie) (?:zu|von|über) mei(?:nem|n) Deutsch|wie (?:gut )?(?:spreche|schreibe|rede) ich(?: denn| schon| eigentlich)*(?: Deutsch)?|(?:spreche|schreibe|rede|kann) ich (?:denn |schon |eigentlich |wirklich )*(?:gut|gutes|schlecht|richtig|besser)(?: genug)?(?: Deutsch)?)(?: (?!mit|für|über|in|auf|zu)\p{L}+){0,2}\W*\?|ich (?:spreche|schreibe|rede) (?:\p{Ll}+ ){0,3}(?:nicht (?:so |sehr )?gut|schlecht)(?: Deutsch)?, oder\W*\?/iu,
+    say: {
+      A: [
+        { say: "Ich verstehe {dich|Sie} gut.", en: "I understand you well." },
+        { say: "Für ein Gespräch ist es gut genug.", en: "It’s good enough for a conversation." },
+      ],
+      ...both(
+        {
+          say: "Ich kann {dir|Ihnen} gut folgen, und das zählt.",
+          en: "I can follow you well, and that’s what counts.",
+        },
+        { say: "Für ein Gespräch wie dieses reicht es gut.", en: "It’s quite enough for a conversation like this." },
+      ),
+    },
+    ask: each(
+      ["Was {möchtest du|möchten Sie} noch besser können?", "What would you like to do even better?"],
+      ["Woran {möchtest du|möchten Sie} noch arbeiten?", "What would you still like to work on?"],
+    ),
+  },
+  {
+    // "Warum sagen Sie immer „Aha“?"
+    asks: /(?<!\p{L})(?:warum|wieso|weshalb) (?:sagst du|sagen Sie|schreibst du|schreiben Sie|antwortest du|antworten Sie|wiederholst du|wiederholen Sie) (?:\p{Ll}+ ){0,2}(?:immer|ständig|dauernd|oft|jedes Mal|schon wieder|nur|dasselbe|das Gleiche|alles)(?!\p{L})/iu,
+    say: each(
+      ["Entschuldigung, ich wiederhole mich manchmal.", "Sorry, I repeat myself sometimes."],
+      ["Entschuldigung, manche Sätze benutze ich wirklich zu oft.", "Sorry, I really do use some sentences too often."],
+    ),
+    ask: each(
+      ["Was {möchtest du|möchten Sie} lieber hören?", "What would you rather hear?"],
+      ["Worüber {möchtest du|möchten Sie} jetzt sprechen?", "What would you like to talk about now?"],
+    ),
+  },
   {
     asks: /^\W*(?:und |aber |hm,? )*(?:warum|wieso|weshalb)(?: denn| das)?\W*$/iu,
     say: each(

@@ -152,6 +152,12 @@ export const ASKED_ABOUT_GERMAN: Readonly<Record<Band, readonly Line[]>> = {
 
 /** In a role play, to a learner who did not understand the question. */
 export const ROLE_AGAIN: Line = { say: "Gern noch einmal.", en: "Of course, once more." };
+/** Said by a role to a question that it has no answer to, after its own ways of saying so. */
+export const ROLE_LATER: readonly Line[] = [
+  { say: "Dazu kommen wir gleich.", en: "We’ll get to that in a moment." },
+  { say: "Gleich mehr dazu.", en: "More on that in a moment." },
+  { say: "Später kann ich mehr dazu sagen.", en: "I can say more about that later." },
+];
 /** Asked by a role at its end, as long as the learner has questions. */
 export const ROLE_MORE: Readonly<Record<Band, readonly Line[]>> = {
   A: [

@@ -156,6 +156,107 @@ export const MOVES: readonly Move[] = [
     },
   },
   {
+    id: "pet-gone",
+    rank: "first",
+    says: /\b(?:(?:[Mm]eine?|[Uu]nsere?|[Dd]ie|[Dd]er) (?:[a-zäöüß]+ )?(?:Katze|Kater|Hund|Hündin|Hamster|Vogel|Papagei|Schildkröte|Kaninchen|Hase|Tier) ist (?:[a-zäöüß]+ ){0,3}(?:(?:zwei|drei|vier|fünf|einem|einer|ein paar|[0-9]+) (?:Tage?n?|Wochen?|Stunden?) )?(?:weg|verschwunden|weggelaufen|entlaufen|ausgerissen|nicht (?:mehr )?nach Hause gekommen)|(?:[Kk]atze|[Hh]und|[Kk]ater) (?:ist|bleibt) (?:[a-zäöüß]+ )*(?:verschwunden|weggelaufen|entlaufen))(?![ \p{L}]*(?:gegangen|gefahren|wieder da))/u,
+    unless: /\b(?:wieder (?:da|zu Hause|aufgetaucht)|gefunden|zum Glück|damals|früher)\b/iu,
+    A: {
+      say: [
+        { say: "Oh nein, das tut mir leid.", en: "Oh no, I’m sorry." },
+        { say: "So etwas macht Sorgen.", en: "Something like that is worrying." },
+      ],
+      ask: [
+        { say: "Wo {hast du|haben Sie} schon gesucht?", en: "Where have you looked already?", begin: "Ich habe …" },
+      ],
+    },
+    B: {
+      say: [{ say: "Oh nein, da macht man sich Sorgen.", en: "Oh no, that’s worrying." }],
+      ask: [
+        { say: "Wo {hast du|haben Sie} schon gesucht?", en: "Where have you looked already?", begin: "Ich habe …" },
+      ],
+    },
+  },
+  {
+    id: "still-gone",
+    rank: "first",
+    says: /(?:^|[.!?,] )(?:(?:aber|und) )?(?:sie|er|es|(?:meine?|unsere?|die|der) (?:Katze|Kater|Hund|Hündin)) (?:ist|bleibt) (?:immer noch|noch immer) (?:weg|verschwunden|nicht (?:da|zurück|zu Hause|aufgetaucht))\b/iu,
+    A: {
+      say: [{ say: "Das Warten ist schwer.", en: "Waiting is hard." }],
+      ask: [{ say: "Wer hilft {dir|Ihnen} beim Suchen?", en: "Who is helping you look?", begin: "… hilft mir." }],
+    },
+    B: {
+      say: [{ say: "Diese Ungewissheit ist schwer auszuhalten.", en: "That uncertainty is hard to bear." }],
+      ask: [
+        {
+          say: "Was {möchtest du|möchten Sie} als Nächstes versuchen?",
+          en: "What would you like to try next?",
+          begin: "Als Nächstes möchte ich …",
+        },
+      ],
+    },
+  },
+  {
+    id: "sent-away",
+    rank: "first",
+    says: /\b(?:(?:werde|werden|wird|wurde|wurden) (?:[a-zäöüß]+ ){0,4}abgeschoben|(?:[Ii]ch muss|[Ww]ir müssen|[Mm]uss ich|[Mm]üssen wir) (?:[a-zäöüß]+ ){0,3}(?:Deutschland verlassen|das Land verlassen)|Abschiebung|(?:nicht|nicht mehr) (?:in Deutschland )?bleiben (?:darf|dürfen))\b/u,
+    unless: /\b(?:nicht abgeschoben|Urlaub|Film|Buch|gelesen)\b/iu,
+    A: {
+      say: [
+        { say: "Oh, das ist bestimmt sehr schwer.", en: "Oh, that must be very hard." },
+        { say: "So etwas macht Angst.", en: "Something like that is scary." },
+      ],
+      ask: [{ say: "Wer kann {dir|Ihnen} helfen?", en: "Who can help you?", begin: "… kann mir helfen." }],
+    },
+    B: {
+      say: [{ say: "Das klingt nach einer großen Sorge.", en: "That sounds like a big worry." }],
+      ask: [{ say: "Wer hilft {dir|Ihnen} dabei?", en: "Who is helping you with it?", begin: "Mir hilft …" }],
+    },
+  },
+  {
+    id: "family-far",
+    rank: "first",
+    near: true,
+    says: /\b(?:(?:[Mm]eine?|[Uu]nsere?) (?:Mutter|Mama|Vater|Papa|Familie|Eltern|Oma|Opa|Kinder|Tochter|Sohn|Mann|Frau|Freundin|Freund|Schwester|Bruder|Geschwister|Freunde) (?:ist|sind|lebt|leben|wohnt|wohnen) (?:[a-zäöüß]+ ){0,3}weit weg|ich bin (?:jetzt )?hier und (?:sie|er|meine \p{Lu}\p{L}+) (?:ist|sind) (?:so |sehr )?weit weg)\b/iu,
+    unless: /\b(?:nicht (?:so |sehr )?weit|zum Glück|gut so|Gott sei Dank|endlich)\b/iu,
+    A: {
+      say: [
+        { say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." },
+        { say: "So weit weg, das ist schwer.", en: "So far away, that’s hard." },
+      ],
+      ask: [
+        {
+          say: "Wie oft {telefoniert ihr|telefonieren Sie}?",
+          en: "How often do you talk on the phone?",
+          begin: "Wir telefonieren …",
+        },
+      ],
+    },
+    B: {
+      say: [{ say: "So eine Entfernung ist bestimmt nicht leicht.", en: "That kind of distance can’t be easy." }],
+      ask: [{ say: "Wie {haltet ihr|halten Sie} Kontakt?", en: "How do you keep in touch?", begin: "Wir …" }],
+    },
+  },
+  {
+    id: "cannot-do-it",
+    rank: "first",
+    says: /\b(?:ich schaffe?|schaffe? ich|wir schaffen) (?:das|es|die Prüfung|den Test) (?:einfach |doch |bestimmt |sicher |wohl |alles )*(?:nie|niemals|nicht|nicht mehr)(?=\s*(?:[.!]|$))/iu,
+    unless: /\b(?:heute|morgen|um|zum Treffen|zur Party|pünktlich)\b/iu,
+    A: {
+      say: [{ say: "Nur Mut, das braucht Zeit.", en: "Take heart, it takes time." }],
+      ask: [{ say: "Was ist so schwer?", en: "What is so hard?", begin: "Schwer ist …" }],
+    },
+    B: {
+      say: [{ say: "Das ist wirklich viel auf einmal.", en: "That really is a lot at once." }],
+      ask: [
+        {
+          say: "Was ist im Moment am schwersten?",
+          en: "What’s the hardest part right now?",
+          begin: "Am schwersten ist …",
+        },
+      ],
+    },
+  },
+  {
     id: "own-german",
     rank: "first",
     says: /\bmein Deutsch (?:ist|war|wird) (?:\p{L}+ )*(?:nicht (?:so |sehr )?gut|schlecht|schrecklich|furchtbar|peinlich|schlimm)\b|\b(?:ist|war) mein Deutsch (?:\p{L}+ )*(?:schlecht|schlimm|okay|gut|verständlich)\b|\b(?:Entschuldigung|sorry),? (?:für )?mein (?:schlechtes )?Deutsch\b|\bich (?:kann|spreche) (?:\p{L}+ )*(?:nicht (?:so )?gut|nur (?:wenig|schlecht)) Deutsch\b/iu,

@@ -20,6 +20,7 @@ export interface NamedKind {
 const SAYS =
   /(?:^|[.!?:] |(?:und|aber|weil|dass|oder|doch) )(?:[Mm]ein|[Uu]nser)e? |(?:sag|mein|find)t|sagen|gesagt|gemeint|fand|meinte|(?:mit|von|bei) (?:mein|unser)/u;
 const LOOKS = /\b(?:groß\w*|klein\w*|rot\w*|blau\w*|grün\w*|gelb\w*|schwarz\w*|weiß\w*|alt\w*|sieht\b.*\baus)\b/iu;
+const HAS_TROUBLE = /\b(?:Allergie\w*|allergisch|krank|Angst|Streit|Schmerzen|Problem\w*|weit weg|vermiss\w*)\b/iu;
 const DESCRIBED =
   /\b(?:nett\w*|lieb\w*|streng\w*|lustig\w*|ruhig\w*|freundlich\w*|klug\w*|faul\w*|verrückt\w*|stur\w*|ist ein\w*|Mensch|Typ)\b/iu;
 const ABOUT = /\b(?:über|um|handelt|geht)\b/iu;
@@ -83,6 +84,7 @@ export const NAMED: readonly NamedKind[] = [
         own: true,
         say: "Worin {seid ihr euch|sind Sie sich} ähnlich, {du|Sie} und *?",
         en: "In what ways are you alike, you and *?",
+        unless: HAS_TROUBLE,
       },
       {
         case: "accusative",

@@ -215,7 +215,7 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "learner",
     when: "past",
-    says: /\b(?:gefeiert|getanzt|(?:Party|Feier|Fest|Hochzeit|Geburtstag|Konzert|Karneval))\b/iu,
+    says: /\b(?:gefeiert|(?:Party|Feier|Fest|Hochzeit|Geburtstag|Konzert|Karneval))\b/iu,
     unless:
       /\b(?:bekommen|geschenkt|gratuliert|angerufen|geschrieben|geschlafen|gehalten|vergessen|verpasst|eingeladen|vorbereitet|geplant)\b/iu,
     ask: [
@@ -1093,7 +1093,7 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "others",
     when: "now",
-    says: /\b(?:isst|essen|trinkt|trinken)\b/iu,
+    says: /\b(?:isst|essen|trinkt|trinken)\b/u,
     ask: [
       {
         say: "Was [isst er|isst sie|essen sie] am liebsten?",

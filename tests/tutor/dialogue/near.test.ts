@@ -177,6 +177,23 @@ describe("what somebody close says to it", () => {
   });
 });
 
+describe("one word of a sentence about something else", () => {
+  it.each([
+    ["A1", "Mein Bruder gibt den Tauben Essen.", "Was isst er am liebsten?"],
+    ["A2", "Wir haben auf dem Parkplatz getanzt.", "Was gab es zu essen?"],
+    ["B1", "Meine Mutter hat eine Allergie.", "Worin seid ihr euch ähnlich, du und deine Mutter?"],
+  ] as const)("asks nothing about that word at %s: %s", (level, message, question) => {
+    expect(talk([...BEFORE, message], { level }).at(-1)).not.toContain(question);
+  });
+
+  it("still asks where the sentence is about it", () => {
+    expect(talk(["Mein Bruder isst gern Fleisch."], { level: "A1" }).at(-1)).toContain("isst er");
+    expect(talk([...BEFORE, "Wir haben gestern eine Party gefeiert."], { level: "A2" }).at(-1)).toMatch(
+      /essen\?$|(?:Wer|Mit wem) [^?]*\?$/u,
+    );
+  });
+});
+
 describe("the near questions", () => {
   const lines = [...NEAR, ...NEAR_STILL].flatMap(({ ask }) => ask);
 

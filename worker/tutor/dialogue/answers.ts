@@ -4,6 +4,7 @@ import {
   ASKED_AFTER_VIEW,
   KNOWN_QUESTIONS,
   type KnownQuestion,
+  NUMBER_WORDS,
   VIEWS,
 } from "#content/built-in/tutor/answers.ts";
 import {
@@ -81,7 +82,8 @@ export function answerTo(context: Context, whole: string): Part {
     );
   const lemmas = lemmasOf(withoutAsides(question), context.morphology);
   const common = knownQuestion(question);
-  if (common !== null) return line(context, common.say[context.band]);
+  if (common !== null)
+    return usable(context, correctionsIn(context, common)) ?? line(context, common.say[context.band]);
   // "Und wenn sie einen Freund hat?" asks about nobody's friends but hers.
   const addressed =
     /\b(?:[Dd]u|dich|dir|Sie|Ihnen|[Dd]ein\w*|Ihr\w*)\b/u.test(question) ||
@@ -131,6 +133,18 @@ export function answerTo(context: Context, whole: string): Part {
     ) ??
     line(context, sides ? BOTH_SIDES[context.band] : unknown(context, question))
   );
+}
+
+/** How many of the learner's messages were corrected, where that is asked. */
+function correctionsIn(context: Context, { corrected }: KnownQuestion): Part | null {
+  const mine = context.input.history.filter(({ role }) => role === "user");
+  const right = [context.analysis.corrected, ...mine.map((past) => past.correctedContent ?? past.content)];
+  const count = [context.input.message, ...mine.map(({ content }) => content)].filter(
+    (text, index) => text !== right[index],
+  ).length;
+  const said = corrected?.[Math.min(count, 2)];
+  if (said === undefined) return null;
+  return filled(sayLine(said, context.tone), NUMBER_WORDS[count - 2] ?? String(count), String(count));
 }
 
 function knownQuestion(question: string): KnownQuestion | null {

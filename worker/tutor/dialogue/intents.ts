@@ -145,7 +145,7 @@ export function questionIn(whole: string): string | null {
   const message = whole
     .replaceAll(/[„“"»][^„“”"«»]*\?[^„“”"«»]*[“”"«]/gu, "so")
     .replaceAll(
-      /(?<!\p{L})(?:sagt|sagte|gesagt|fragt|fragte|gefragt|ruft|rief|meint|meinte|schreit|schrieb|schreibt|(?:denke|dachte|denk|frage|fragte)(?: (?:ich|mich|mir|immer|dann|oft|nur))*): [^.!?]*\?/giu,
+      /(?<!\p{L}|eine |kurze )(?:sagt|sagte|gesagt|fragt|fragte|gefragt|ruft|rief|meint|meinte|schreit|schrieb|schreibt|(?:denke|dachte|denk|frage|fragte)(?: (?:ich|mich|mir|immer|dann|oft|nur))*): [^.!?]*\?/giu,
       "sagt es.",
     );
   // "Einsam? Überhaupt nicht!": who answers it right away asks nobody.

@@ -46,6 +46,7 @@ import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import { ENCOURAGES } from "#content/built-in/tutor/patterns/answers.ts";
 import { HAS_ENDED } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
+  ANNOUNCES,
   ASKS_A_VIEW,
   ASKS_AFTER,
   CRITICIZES,
@@ -89,7 +90,7 @@ import type { Corrected, Morphology } from "./ports.ts";
 import { deniesTutor, ownQuestionExplained, repaired } from "./protest.ts";
 import { led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
-import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
+import { rolePlayed, saidOutsideRole, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { afterConsolation, goingOn, inGrief, statement, TAKE_UP_ROOM } from "./statement.ts";
 import { firstOfStrand } from "./strands.ts";
 import { takeUp } from "./take-up.ts";
@@ -136,7 +137,7 @@ function replyInGerman(input: TutorInput, analysis: Corrected, morphology: Morph
 
 /** "Gestört? Gar nichts!": a word of the tutor's that the learner repeats before the answer asks nothing. */
 function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corrected] {
-  const echoed = ECHO.exec(input.message);
+  const echoed = ANNOUNCES.test(input.message) ? null : ECHO.exec(input.message);
   const last = input.history.findLast((message) => message.role === "assistant")?.content.toLowerCase() ?? "";
   const words = wordsOf(echoed?.[1]?.toLowerCase() ?? "").filter(
     ({ text }) => text.length > 3 && !/^(?:über|unter|nach|noch|auch|[mdsk]?eine?\p{Ll}?)$/u.test(text),
@@ -179,6 +180,8 @@ export function opener(input: Omit<TutorInput, "message" | "history">): { reply:
 const STAYS_IN_ROLE: ReadonlySet<string> = new Set(["greeting", "thanks", "no-idea", "question", "short", "statement"]);
 
 function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>, "self-harm">): Part[] {
+  const outside = saidOutsideRole(context);
+  if (outside !== null) return roleLeft(context, outside);
   const asked = scenarioAskedFor(context);
   if (asked !== null) return [scenarioStep(context, asked, 0) as Part];
   if (STAYS_IN_ROLE.has(intent)) {
@@ -200,13 +203,7 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     const left = bounded(LEAVES_IT).exec(context.message);
     const behindIt = left === null ? "" : context.message.slice(left.index + left[0].length);
     const after = behindIt.startsWith(":") ? behindIt.slice(2) : behindIt.replace(/^[^.!?]*[.!?]\s*/u, "");
-    // "Lassen wir das. Mein Rücken tut weh, was kann ich machen?": only what stands behind it counts.
-    if (left !== null && wordsOf(after).length > 3) {
-      const behind = { ...context, message: after, lemmas: lemmasOf(after, context.morphology) };
-      const next = questionIn(after) === null ? statement(behind) : answered(behind);
-      return next.length > 1 ? next : [freshLine(context, AS_YOU_LIKE), ...next];
-    }
-    if (left !== null) return [freshLine(context, AS_YOU_LIKE), firstOfStrand(context) ?? topicQuestion(context).part];
+    if (left !== null) return leftFor(context, after, firstOfStrand(context));
     if (bounded(CRITICIZES).test(context.message))
       return [
         freshLine(context, CRITICIZED[context.band]),
@@ -275,6 +272,24 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     case "statement":
       return withGreeting(context, statement(context));
   }
+}
+
+/** "Lassen wir das. Mein Rücken tut weh, was kann ich machen?": only what stands behind it counts. */
+function leftFor(context: Context, after: string, next: Part | null): Part[] {
+  if (wordsOf(after).length <= 3) return [freshLine(context, AS_YOU_LIKE), next ?? topicQuestion(context).part];
+  const behind = {
+    ...context,
+    message: after,
+    lemmas: lemmasOf(after, context.morphology),
+  };
+  const parts = questionIn(after) === null ? statement(behind) : answered(behind);
+  return parts.length > 1 ? parts : [freshLine(context, AS_YOU_LIKE), ...parts];
+}
+
+/** The learner speaks as themselves again, maybe of something new. */
+function roleLeft(context: Context, said: string): Part[] {
+  if (leaveIn(said) !== null) return goodbye(context);
+  return leftFor(context, /(?<!\p{L})egal(?!\p{L})/iu.test(said) ? "" : said, null);
 }
 
 function sayLineOf(context: Context, lines: readonly Line[]): Part | null {

@@ -1,8 +1,9 @@
-import { ROLE_AGAIN, ROLE_MORE } from "#content/built-in/tutor/language-help.ts";
-import { ASKS_WHAT_MEANT } from "#content/built-in/tutor/patterns/intents.ts";
+import { ROLE_AGAIN, ROLE_LATER, ROLE_MORE } from "#content/built-in/tutor/language-help.ts";
+import { ASKS_WHAT_MEANT, QUESTION_WORD } from "#content/built-in/tutor/patterns/intents.ts";
 import {
   ASKS_FOR_ROLE,
   INVITES_QUESTIONS,
+  LEAVES_ROLE,
   ORDERS,
   RETURNS,
   STEP_ANSWERED,
@@ -13,7 +14,7 @@ import { TONES } from "#schema/terms/tone.ts";
 import { type Context, freshLine } from "./context.ts";
 import { messagesIn, repliesIn } from "./memory.ts";
 import { type Part, say, sayLine } from "./say.ts";
-import { lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
+import { bounded, lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
 
 /** A role play that runs, which of its steps was asked last, and which comes next. */
 export interface Running {
@@ -24,37 +25,53 @@ export interface Running {
 
 /** The role play that the message asks for. */
 export function scenarioAskedFor(context: Context): Scenario | null {
-  if (!ASKS_FOR_ROLE.test(context.message)) return null;
+  if (!ASKS_FOR_ROLE.test(context.message) || bounded(LEAVES_ROLE).test(context.message)) return null;
   return SCENARIOS.find((scenario) => scenario.on.some((word) => occurs(word, context.lemmas))) ?? null;
 }
 
 /**
  * The role play whose question the tutor asked last. It ends with its last step, or when the tutor says anything else.
- * Its first step was said as a whole: a question alone ("Was machst du morgen?") may also come up in small talk.
  */
 export function runningScenario(context: Context): Running | null {
-  const last = context.memory.lastReply;
-  if (last === null) return null;
-  const said = new Set(sentencesOf(last).map(normalized));
+  const role = lastRole(context);
+  if (role === null) return null;
+  const { scenario, at } = role;
+  const steps = scenario.steps[context.band];
+  if (at + 1 >= steps.length) return null;
+  // "Ich habe seit drei Tagen Husten": nobody asks since when.
+  const told = [...messagesIn(context.input.history).slice(-2 * steps.length), context.message].join(" ");
+  let next = at + 1;
+  while (next + 1 < steps.length && isAnswered(steps[next]?.say ?? "", told)) next += 1;
+  return { scenario, at, next };
+}
+
+/**
+ * The role play that the tutor's last reply belongs to, its farewell included. Its first step was said as a whole: a
+ * question alone ("Was machst du morgen?") may also come up in small talk.
+ */
+function lastRole(context: Context): { scenario: Scenario; at: number } | null {
+  const said = new Set(sentencesOf(context.memory.lastReply ?? "").map(normalized));
   for (const scenario of SCENARIOS) {
     const steps = scenario.steps[context.band];
     const begun = TONES.some((tone) =>
       sentencesOf(say(steps[0]?.say ?? "", tone)).every((sentence) => context.memory.said.has(normalized(sentence))),
     );
     if (!begun) continue;
+    const more = ROLE_MORE[context.band].some((line) => said.has(normalized(sayLine(line, context.tone).de)));
+    if (more) return { scenario, at: steps.length - 2 };
     const at = steps.findLastIndex((step) =>
       TONES.some((tone) => said.has(normalized(sentencesOf(say(step.say, tone)).at(-1) ?? ""))),
     );
-    const more = ROLE_MORE[context.band].some((line) => said.has(normalized(sayLine(line, context.tone).de)));
-    if (more) return { scenario, at: steps.length - 2, next: steps.length - 1 };
-    if (at < 0 || at + 1 >= steps.length) continue;
-    // "Ich habe seit drei Tagen Husten": nobody asks since when.
-    const told = [...messagesIn(context.input.history).slice(-2 * steps.length), context.message].join(" ");
-    let next = at + 1;
-    while (next + 1 < steps.length && isAnswered(steps[next]?.say ?? "", told)) next += 1;
-    return { scenario, at, next };
+    if (at >= 0) return { scenario, at };
   }
   return null;
+}
+
+/** What the learner says beside leaving the role play; null when they play on or none was played. */
+export function saidOutsideRole(context: Context): string | null {
+  if (!bounded(LEAVES_ROLE).test(context.message) || lastRole(context) === null) return null;
+  const sentences = sentencesOf(context.message);
+  return sentences.slice(sentences.findLastIndex((each) => bounded(LEAVES_ROLE).test(each)) + 1).join(" ");
 }
 
 function isAnswered(step: string, message: string): boolean {
@@ -71,17 +88,30 @@ export function rolePlayed(context: Context, asked: string | null): Part[] | nul
   const last = roleQuestion(context);
   if (running === null || step === null || last === null) return null;
   const { answers, evasions, reacts } = running.scenario;
-  const hears = (lines: readonly (Line & { on: readonly string[] })[], lemmas: ReadonlySet<string>): Part | null => {
-    const found = lines.find(({ on }) => on.some((trigger) => occurs(trigger, lemmas)));
+  const hears = (
+    lines: readonly (Line & { on: readonly string[] })[],
+    lemmas: ReadonlySet<string>,
+    fits: (line: Line) => boolean,
+  ): Part | null => {
+    const found = lines.find((each) => each.on.some((trigger) => occurs(trigger, lemmas)) && fits(each));
     return found === undefined ? null : sayLine(found, context.tone);
   };
   if (asked === null) {
-    const heard = hears(reacts, context.lemmas);
+    // What was regretted once is not regretted again.
+    const heard = hears(reacts, context.lemmas, (each) => {
+      const { de } = sayLine(each, context.tone);
+      return !context.memory.said.has(normalized(de));
+    });
     return heard === null ? [step] : [heard, lastSentence(step)];
   }
   // "Und du?" asks back what the role has asked.
   const back = RETURNS.test(asked) ? last.de : asked;
-  const answer = hears(answers, lemmasOf(back, context.morphology));
+  // "Woher …?" is not answered with yes or no.
+  const answer = hears(
+    answers,
+    lemmasOf(back, context.morphology),
+    (each) => !QUESTION_WORD.test(back.trim()) || !/^(?:Ja|Nein)\b/u.test(each.say),
+  );
   if (answer === null && ASKS_WHAT_MEANT.test(asked)) return [sayLine(ROLE_AGAIN, context.tone), last];
   if (answer === null && ORDERS.test(asked)) return [step];
   const onlyAsks = wordsOf(context.message.replace(asked, "")).length === 0;
@@ -89,9 +119,10 @@ export function rolePlayed(context: Context, asked: string | null): Part[] | nul
     .slice(-2)
     .every((reply) => reply.endsWith(last.de));
   // Nobody says goodbye to a question.
-  const more = running.next === running.scenario.steps[context.band].length - 1 ? firstNew(context) : null;
-  const open = onlyAsks && !wasAskedTwice && !INVITES_QUESTIONS.test(last.de) ? last : (more ?? step);
-  return [answer ?? freshLine(context, evasions), lastSentence(open)];
+  const isEnd = running.next === running.scenario.steps[context.band].length - 1;
+  const more = isEnd ? (firstNew(context) ?? last) : step;
+  const open = onlyAsks && !wasAskedTwice && !INVITES_QUESTIONS.test(last.de) ? last : more;
+  return [answer ?? freshLine(context, [...evasions, ...ROLE_LATER]), lastSentence(open)];
 }
 
 function firstNew(context: Context): Part | null {

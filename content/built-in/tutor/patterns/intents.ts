@@ -216,6 +216,9 @@ export const LEAVES: readonly RegExp[] = [
   /^(?:(?:noch )?(?:einen )?schönen (?:Tag|Abend|Feierabend|Sonntag)(?: noch)?|schlaf(?:en Sie)? gut|lass es dir gut ?gehen|ade|servus|salam|pfiat di|adieu|alles Gute|ich sage? (?:dann mal )?(?:tschüss|auf Wiedersehen|gute Nacht))$/i,
 ];
 
+/** "Eine Frage: Wo ist Gleis 5?": a question of the learner's own. */
+export const ANNOUNCES = /^\W*(?:noch )?(?:ich habe )?(?:noch )?eine? (?:\p{Ll}+ )?Frage\W/iu;
+
 export const ECHO = /^\W*([^.!?]{2,90})\?+\s+(?=\S)/u;
 
 /** "Wovon denn, vom Streit?": asks after the tutor's own words, and what follows is the answer. */
@@ -246,7 +249,7 @@ export const ADDRESSES_ONLY =
   /^\W*(?:haben Sie|habt|hab) (?:vielen |besten |herzlichen |lieben )?Dank|^\W*(?:(?:siehst|weißt|musst|kannst|verstehst|hörst) du|(?:sehen|wissen|müssen|können|verstehen) Sie)(?:,| nicht| ja)/iu;
 
 export const BEGINS_AN_ECHO =
-  /^\W*(?:falls|ob|dass|wenn|außer|weil|(?:wo\p{L}*|was|wie|warum|wen|wem) (?:ich|mich|mir|uns|wir)|in|an|auf|mit|von|für|bei|über|aus|nach|mein\p{L}*|eine?\p{L}*|kein\p{L}*)(?!\p{L})/iu;
+  /^\W*(?:falls|ob|dass|wenn|außer|weil|(?:wo\p{L}*|was|wie|warum|wen|wem) (?:ich|mich|mir|uns|wir)|in|an|auf|mit|von|für|bei|über|aus|nach|mein\p{L}*|eine?\p{L}*(?! (?:\p{Ll}+ )?Frage(?!\p{L}))|kein\p{L}*)(?!\p{L})/iu;
 
 export const ASKS_ABOUT_TUTOR_OR_ONESELF =
   /(?<!\p{L})(?:du|dir|dich|sie|ihnen|dein\p{Ll}*|ihr\p{Ll}*)(?!\p{L})|^(?!\W*(?:wo\p{L}*|was|wie|warum|we[nm]) ich).*(?<!\p{L})ich(?!\p{L})/iu;
@@ -265,7 +268,7 @@ export const PHATIC =
 
 /** "Ist das mit Fleisch?": a question with its verb in front, and no words of the tutor's. */
 export const ASKS_BY_VERB =
-  /^\W*(?:und |aber )?(?:ist|sind|war|hat|haben|gibt|kann|können|muss|müssen|darf|dürfen|geht|kommt|kostet|fährt|macht|braucht) (?:das|es|die|der|den|man|ich|wir|hier|da|ein\p{Ll}?|mein\p{Ll}*)(?!\p{L})/iu;
+  /^\W*(?:und |aber )?(?:ist|sind|war|hat|haben|gibt|kann|können|muss|müssen|darf|dürfen|geht|kommt|kostet|fährt|macht|braucht) (?:das|es|die|der|den|man|ich|wir|hier|da|ein\p{Ll}?|mein\p{Ll}*)(?!\p{L})|^\W*(?:(?:noch )?eine? (?:\p{Ll}+ )?Frage\W+)?(?:wo (?:ist|sind|finde|bekomme|kaufe|gibt)|wann (?:fährt|kommt|beginnt|öffnet|schließt)|was kostet|wie viel kostet) (?!das\?|es\?)/iu;
 
 /** Sentences that take leave or thank. */
 export const FAREWELL =

@@ -107,7 +107,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `(?:ist|war|wäre|stimmt|klingt) (?:das|es|so|der satz|mein satz|dieser satz)${FILLERS}(?: richtiges| gutes| korrektes)? ?(?:richtig|korrekt|deutsch|ein fehler|richtig geschrieben|richtig gesagt|grammatisch richtig)(?: gesagt| geschrieben| so| auf deutsch)?\\s*(?:\\?|:)`,
       `(?:sagt man|kann man|schreibt man|heißt) das (?:so|auf deutsch|so sagen|so schreiben|auf deutsch so)(?: sagen)?\\s*\\?`,
       `(?:habe|hab) ich (?:das |es |alles )?(?:richtig|korrekt) (?:gesagt|geschrieben|formuliert)`,
-      `(?:habe|hab|hatte) ich (?:einen |keine |viele )?fehler(?: gemacht)?\\s*\\?`,
+      `(?:habe|hab|hatte) ich (?:einen |keine )?fehler(?: gemacht)?\\s*\\?`,
       `stimmt (?:mein|der|dieser) ${SHOWN}${END}`,
     ),
   ],
