@@ -198,7 +198,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "sent-away",
     rank: "first",
-    says: /\b(?:(?:werde|werden|wird|wurde|wurden) (?:[a-zäöüß]+ ){0,4}abgeschoben|(?:[Ii]ch muss|[Ww]ir müssen|[Mm]uss ich|[Mm]üssen wir) (?:[a-zäöüß]+ ){0,3}(?:Deutschland verlassen|das Land verlassen)|Abschiebung|(?:nicht|nicht mehr) (?:in Deutschland )?bleiben (?:darf|dürfen))\b/u,
+    says: /\b(?:(?:werde|werden|wird|wurde|wurden) (?:[a-zäöüß]+ ){0,4}abgeschoben|(?:[Ii]ch muss|[Ww]ir müssen|[Mm]uss ich|[Mm]üssen wir) (?:[a-zäöüß]+ ){0,3}(?:zurück (?:nach|in den) (?:Syrien|Afghanistan|Irak|Iran|Jemen|Sudan|Eritrea|Somalia)|Deutschland verlassen|das Land verlassen)|Abschiebung|(?:nicht|nicht mehr) (?:in Deutschland )?bleiben (?:darf|dürfen))\b/u,
     unless: /\b(?:nicht abgeschoben|Urlaub|Film|Buch|gelesen)\b/iu,
     A: {
       say: [

@@ -71,6 +71,7 @@ describe("worry and loss in plain words", () => {
   });
 
   it.each([
+    ["sent-away", "Ich muss morgen zurück nach Berlin."],
     ["pet-gone", "Meine Katze ist gern draußen."],
     ["pet-gone", "Unsere Katze war drei Tage weg, jetzt ist sie wieder da."],
     ["still-gone", "Mein Chef ist noch nicht da."],
