@@ -26,7 +26,7 @@ const TIMEOUT_MS = 20_000;
 
 /**
  * A component that is downloaded when it is first rendered. Unlike with React.lazy, a failed download does not break the screen
- * around it and can be tried again, and once downloaded the component renders at once, which hydration and prerendering need.
+ * around it and can be tried again, and once downloaded the component renders at once, which prerendering needs.
  */
 export function lazyComponent<Props extends object>(
   download: () => Promise<ComponentType<Props>>,
