@@ -51,11 +51,13 @@ export function keepHomePlace(router: AnyRouter): void {
     if (top === null) return;
     homePlace.write({ level: homeLevelOf(fromLocation.search), curriculumTop: window.scrollY === 0 ? null : top });
   });
+  let isFirst = true;
   // The router has done its own scrolling by now, because it subscribed first.
   router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
-    // Opening the app and following a link to an anchor are no returns.
-    if (!(fromLocation || cameFromLesson()) || !pathChanged || toLocation.pathname !== "/" || toLocation.hash !== "")
-      return;
+    // Opening the app and following a link to an anchor are no returns. The first rendering may count as one from the same address.
+    const returns = isFirst ? cameFromLesson() : fromLocation !== undefined && pathChanged;
+    isFirst = false;
+    if (!returns || toLocation.pathname !== "/" || toLocation.hash !== "") return;
     const place = homePlace.read();
     if (place?.level !== homeLevelOf(toLocation.search) || place.curriculumTop === null) return;
     stop = scrollOnceThere(place.curriculumTop);
