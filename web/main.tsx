@@ -13,6 +13,7 @@ import { followConnection, makeQueryClient } from "./lib/query-client.ts";
 import { RouterLink } from "./lib/router-link.tsx";
 import { changeUser, userQuery } from "./lib/session.ts";
 import { ifCameAlong } from "./lib/start-data.ts";
+import { whenIdle } from "./lib/when-idle.ts";
 import { makeRouter } from "./router.tsx";
 
 // The app: every page except the visitor's landing page, which has its own entry (landing.tsx).
@@ -70,4 +71,9 @@ function makeApp() {
 }
 
 const root = document.querySelector<HTMLElement>("#root");
-if (root) void start(root);
+if (root) void start(root).then(() => whenIdle(prepareFormats));
+
+/** The first formatter of a page takes some 15 ms, on a slow phone 60. Made while nothing else is to do, it does not delay the first press, whose call names the time zone. */
+function prepareFormats(): void {
+  Intl.DateTimeFormat().resolvedOptions();
+}
