@@ -32,9 +32,8 @@ async function start(root: HTMLElement): Promise<void> {
     ifCameAlong("/api/gamification/streak", () => queryClient.prefetchQuery(streakQuery())),
   ]);
   await nextTask();
-  // Rendered in the same task: in a later one, the router takes the first screen for one that was there before, and nothing brings the
-  // home page back to where it was left.
   await router.load();
+  await nextTask();
   // As a transition, so that React renders in slices and the page answers while it does.
   startTransition(() =>
     createRoot(root).render(

@@ -54,7 +54,8 @@ export function keepHomePlace(router: AnyRouter): void {
   let isFirst = true;
   // The router has done its own scrolling by now, because it subscribed first.
   router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
-    // Opening the app and following a link to an anchor are no returns. The first rendering may count as one from the same address.
+    // Opening the app and following a link to an anchor are no returns. Of the first rendering, the router says that it came from the
+    // same address if it had the route before it was mounted.
     const returns = isFirst ? cameFromLesson() : fromLocation !== undefined && pathChanged;
     isFirst = false;
     if (!returns || toLocation.pathname !== "/" || toLocation.hash !== "") return;
