@@ -32,18 +32,13 @@
     controls.delete(control);
     controls.set(control, isEntered);
   };
-  for (const type of types) root.addEventListener(type, note, true);
-  window.earlyInput = {
-    controls,
-    focused: null,
-    stop: () => {
-      for (const type of types) root.removeEventListener(type, note, true);
-    },
+  const until = new AbortController();
+  const { signal } = until;
+  for (const type of types) root.addEventListener(type, note, { capture: true, signal });
+  window.earlyInput = { controls, focused: null, stop: () => until.abort() };
+  const come = (target) => {
+    window.earlyInput.focused = target;
   };
-  root.addEventListener("focusin", ({ target }) => {
-    if (window.earlyInput) window.earlyInput.focused = target;
-  });
-  addEventListener("pointerdown", () => {
-    if (window.earlyInput) window.earlyInput.focused = null;
-  });
+  root.addEventListener("focusin", ({ target }) => come(target), { signal });
+  addEventListener("pointerdown", () => come(null), { signal });
 }

@@ -114,6 +114,21 @@ describe("the trial chat of the landing page", () => {
     expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Food Practice · A1");
   });
 
+  it("sends it to no other topic when the choice could not be made", async () => {
+    let refuse: (() => void) | undefined;
+    api.answer({
+      [BEGIN]: () => new Promise((_, reject) => (refuse = () => reject(new TypeError("no network")))),
+    });
+    render(<TrialChat />);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Topic" }), "Food");
+    await say("Brot");
+    refuse?.();
+    expect((await screen.findAllByText("Failed to send message. Please try again.")).length).toBeGreaterThan(0);
+    expect(api.to(BEGIN)).toHaveLength(1);
+    expect(api.to(SEND)).toHaveLength(0);
+    expect(within(log()).getByText("Brot")).toBeTruthy();
+  });
+
   it("says why a choice could not be made and keeps the one before", async () => {
     api.answer({ [BEGIN]: failure(429, "Too many trial chats were begun from your network today.") });
     render(<TrialChat />);

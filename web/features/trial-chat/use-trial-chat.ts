@@ -36,8 +36,8 @@ export function useTrialChat(): [state: TrialState, actions: TrialChatActions] {
   const [state, dispatch] = useReducer(trialReducer, NEW_TRIAL);
   // Calls last longer than a render, so they read the state from here.
   const latest = useRef(state);
-  /** The choice that is on its way. */
-  const choosing = useRef<Promise<void>>(Promise.resolve());
+  /** The chat of a choice that is on its way. */
+  const choosing = useRef<Promise<TrialChat> | null>(null);
   function apply(event: TrialEvent): void {
     latest.current = trialReducer(latest.current, event);
     dispatch(event);
@@ -70,14 +70,17 @@ export function useTrialChat(): [state: TrialState, actions: TrialChatActions] {
     if (open?.clientMessageId && !left) await deliver({ clientMessageId: open.clientMessageId, content: open.content });
   }
 
-  function choose(choice: TrialChoice): Promise<void> {
+  async function choose(choice: TrialChoice): Promise<void> {
     apply({ type: "choosing", choice });
-    choosing.current = begin(choice).then(
-      () => undefined,
-      (error: unknown) =>
-        apply({ type: "not chosen", problem: problemOf(error, "Failed to change the topic. Please try again.") }),
-    );
-    return choosing.current;
+    const begun = begin(choice);
+    choosing.current = begun;
+    try {
+      await begun;
+    } catch (error) {
+      apply({ type: "not chosen", problem: problemOf(error, "Failed to change the topic. Please try again.") });
+    } finally {
+      if (choosing.current === begun) choosing.current = null;
+    }
   }
 
   async function deliver(message: Pick<Outgoing, "clientMessageId" | "content">): Promise<void> {
@@ -85,7 +88,7 @@ export function useTrialChat(): [state: TrialState, actions: TrialChatActions] {
     storeUnsent({ message: { clientMessageId, content } });
     apply({ type: "sending", message: { clientMessageId, content } });
     try {
-      // Sent at once after a choice, a message waits for the chat that it belongs to.
+      // Sent at once after a choice, a message waits for the chat that it belongs to, and fails with it: it fits no other topic.
       await choosing.current;
       if (!latest.current.chat) await begin(latest.current.choice);
       const turn = await post({ clientMessageId, content });
