@@ -91,6 +91,19 @@ describe("the explanations of the topics", () => {
     expect(left, "Markdown that would be shown as it stands").toEqual([]);
   });
 
+  it("consist of the same blocks when they are cut at their blank lines, as the browser does", () => {
+    const rawOf = (text: string) =>
+      new Lexer({ gfm: true })
+        .lex(text)
+        .filter(({ type }) => type !== "space")
+        .map(({ type, raw }) => `${type} ${raw.trimEnd()}`);
+    for (const { explanation } of topics) {
+      const cut = explanation.split(/\n\s*\n/).map(rawOf);
+      expect(cut.every((block) => block.length <= 1)).toBe(true);
+      expect(cut.flat()).toEqual(rawOf(explanation));
+    }
+  });
+
   it("have nothing marked as German that is not: an English word here belongs on the list of english-words.ts", () => {
     const found = topics.flatMap((topic) => {
       // Explanations name forms that do not exist, which are then among the wrong answers.

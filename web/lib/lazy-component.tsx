@@ -1,4 +1,12 @@
-import { type ComponentType, createElement, type FunctionComponent, startTransition, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  createElement,
+  type FunctionComponent,
+  memo,
+  startTransition,
+  useEffect,
+  useState,
+} from "react";
 
 /** A component in a chunk of its own. */
 export type LazyComponent<Props> = FunctionComponent<Props> & {
@@ -32,12 +40,13 @@ export function lazyComponent<Props extends object>(
   download: () => Promise<ComponentType<Props>>,
   { loading = Nothing, failed = Nothing }: LazyOptions<Props> = {},
 ): LazyComponent<Props> {
-  let loaded: ComponentType<Props> | undefined;
+  let loaded: FunctionComponent<Props> | undefined;
   let underWay: Promise<boolean> | undefined;
 
   async function fetchIt(): Promise<boolean> {
     try {
-      loaded = await withinTime(download());
+      // What renders around it changes with every press on a link, while the page that is left need not be drawn again.
+      loaded = memo(await withinTime(download()));
       return true;
     } catch (error) {
       console.warn("A part of the app could not be downloaded", error);

@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from "marked";
-import { type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { piecesOf, withoutLabel } from "#schema/rules/text-pieces.ts";
 import { ExplanationTable } from "./explanation-table.tsx";
 import { MixedPieces } from "./mixed-text.tsx";
@@ -7,23 +7,31 @@ import { MixedPieces } from "./mixed-text.tsx";
 /**
  * The explanation of a topic: paragraphs, lists and tables with bold and italics. The library only cuts the text into tokens; whatever
  * is no such token, raw HTML included, is shown as the text that it is.
+ *
+ * Each block is cut by itself, because React can pause between components: the whole text at once held a slow phone for 75 ms.
  */
 export function Explanation({ markdown }: { markdown: string }) {
-  const blocks = useMemo(() => blocksOf(new Lexer({ gfm: true }).lex(markdown)), [markdown]);
-  return blocks.map(({ at, token }) => <Block key={at} token={token} />);
+  const blocks = useMemo(() => blocksOf(markdown), [markdown]);
+  return blocks.map(({ at, source }) => <Block key={at} source={source} />);
 }
 
-interface PlacedToken {
-  /** Its place among its siblings: its key. */
+interface PlacedBlock {
+  /** Its place among the blocks: its key. */
   at: number;
-  token: Token;
+  source: string;
 }
 
-function blocksOf(tokens: readonly Token[]): PlacedToken[] {
-  return tokens.map((token, at) => ({ at, token })).filter(({ token }) => token.type !== "space");
+/** Blank lines stand between blocks and never within one: the content checks see to it. */
+function blocksOf(markdown: string): PlacedBlock[] {
+  return markdown.split(/\n\s*\n/).map((source, at) => ({ at, source }));
 }
 
-function Block({ token }: { token: Token }): ReactNode {
+const Block = memo(function Block({ source }: { source: string }) {
+  const [token] = new Lexer({ gfm: true }).lex(source);
+  return token === undefined ? null : <TokenBlock token={token} />;
+});
+
+function TokenBlock({ token }: { token: Token }): ReactNode {
   if (token.type === "table") return <ExplanationTable table={token as Tokens.Table} />;
   if (token.type === "list") return <List list={token as Tokens.List} />;
   const { label, rest } = withoutLabel(piecesOf(token));
