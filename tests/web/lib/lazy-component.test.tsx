@@ -33,6 +33,20 @@ function makeLazyWord() {
 describe("a component in a chunk of its own", () => {
   beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
+  it("is drawn again for other props only, however often what is around it is", async () => {
+    const drawn: string[] = [];
+    const Counted = lazyComponent<{ text: string }>(async () => ({ text }) => {
+      drawn.push(text);
+      return <p>{text}</p>;
+    });
+    await Counted.load();
+    const { rerender } = render(<Counted text="Haus" />);
+    rerender(<Counted text="Haus" />);
+    expect(drawn).toEqual(["Haus"]);
+    rerender(<Counted text="Hof" />);
+    expect(drawn).toEqual(["Haus", "Hof"]);
+  });
+
   it("is downloaded once, when it is first rendered", async () => {
     const { network, LazyWord } = makeLazyWord();
     expect(network.downloads).toBe(0);
