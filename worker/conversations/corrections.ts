@@ -4,7 +4,7 @@ import { correctionLevel, linkedTopic } from "#schema/rules/grammar-link.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#schema/terms/language.ts";
 import type { GrammarTopicLink } from "../grammar/index.ts";
-import type { Edit, TaughtWord } from "../tutor/index.ts";
+import { type Edit, type TaughtWord, topicOfRule } from "../tutor/index.ts";
 
 /**
  * The tutor's corrections of a message as they are stored, each with the topic that explains it to a learner of this level. One that does not quote the
@@ -21,12 +21,19 @@ export function packCorrections(
     const quotes = edit.start >= end && message.slice(edit.start, edit.end) === edit.original;
     if (!quotes || edit.original === edit.corrected || edit.end <= edit.start) continue;
     // The grammar library is about German.
-    const topic = edit.category && language === DEFAULT_LANGUAGE ? linkedTopic(topics, edit.category, level) : null;
+    const topic = language === DEFAULT_LANGUAGE ? topicFor(edit, topics, level) : null;
     const { start, corrected, type, category, explanation } = edit;
     packed.push([start, edit.original.length, corrected, type, category, topic?.id ?? null, explanation]);
     end = edit.end;
   }
   return packed;
+}
+
+/** The topic that explains the very rule; where only the category is known, one of its topics that suits the level. */
+function topicFor(edit: Edit, topics: readonly GrammarTopicLink[], level: CefrLevel): GrammarTopicLink | null {
+  const known = topicOfRule(edit);
+  if (known !== undefined) return topics.find(({ id }) => id === known) ?? null;
+  return edit.category && linkedTopic(topics, edit.category, level);
 }
 
 /** The corrections of a message as learners get them. A topic that a seed has taken away is not linked. */

@@ -1,6 +1,7 @@
 export { isDoubtfulGerman } from "./built-in/doubtful.ts";
 export { assessLevel, LEVEL_WINDOW } from "./level.ts";
 export { openTutor } from "./open-tutor.ts";
+export { topicOfRule } from "./rule-topics.ts";
 export type {
   Edit,
   MessageEvidence,

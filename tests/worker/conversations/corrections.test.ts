@@ -21,6 +21,21 @@ it("corrections that do not quote the message, change nothing or overlap are dro
   expect(correctedText(MESSAGE, shown)).toBe("Ich bin nach Berlin gegangen.");
 });
 
+it("a correction leads to the topic of its rule, one of a language model to a topic of its category", () => {
+  const message = "Ich fahre mit der Bus.";
+  const about = { category: "cases", summary: "", search: [] } as const;
+  const topics = [
+    { ...about, id: 111, cefrLevel: "A1", orderIndex: 11, title: "The accusative" },
+    { ...about, id: 118, category: "prepositions", cefrLevel: "A1", orderIndex: 18, title: "The dative after mit" },
+  ] as const;
+  const dative = { ...edit(message, "der", "dem"), category: "cases", explanation: "*mit* takes the dative." } as const;
+  const linked = (rule: string) =>
+    unpackCorrections(message, packCorrections(message, [{ ...dative, rule }], { ...GERMAN, topics }), topics)[0];
+  expect(linked("preposition-case")).toMatchObject({ grammarLibraryId: 118, grammarTitle: "The dative after mit" });
+  expect(linked("model")?.grammarLibraryId).toBe(111);
+  expect(linked("idiom-gut-gehen")?.grammarLibraryId).toBeNull();
+});
+
 it("what is stored can always be shown: exact, in order, without overlaps", () => {
   const spans = fc.array(fc.tuple(fc.nat(40), fc.nat(12), fc.string()), { maxLength: 8 });
   fc.assert(
