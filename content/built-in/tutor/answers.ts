@@ -1,5 +1,5 @@
 import type { Band, Line } from "#schema/content/tutor.ts";
-import { ENCOURAGED, FAVORITES, GOOD_LUCK, JUDGED, KNOWS_FROM, TAG_ANSWERS, THEN_STILL } from "./general.ts";
+import { CANNOT_DO, ENCOURAGED, FAVORITES, GOOD_LUCK, JUDGED, KNOWS_FROM, TAG_ANSWERS, THEN_STILL } from "./general.ts";
 import {
   BIG_STEP,
   COMPLAINS_OF_IT,
@@ -60,6 +60,50 @@ const THEIR_VIEW = each(
 
 /** Questions to the tutor that are asked in every conversation, the narrower first. */
 export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
+  {
+    // "Ich bin zu alt dafür, oder?": nobody nods at that.
+    asks: /(?<!\p{L})ich (?:bin|war|rede|spreche|klinge|schreibe|habe?|kann|mache?|sehe|wirke|verstehe)(?!\p{L})(?=[^?]*(?<!\p{L})(?:nicht|nichts|nie|kein\p{Ll}*|zu \p{Ll}+|wie ein|schlecht\p{Ll}*|schuld|falsch|dumm|blöd|doof|faul|hässlich|dick|langweilig|Fehler)(?!\p{L}))[^?]*(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell|nicht|was)\?+\s*$/iu,
+    say: JUDGED,
+  },
+  {
+    // "Ich hab zugesagt. War das ein Fehler?", of something told and not of the German.
+    asks: /(?<!\p{L})(?:habe?|hab|war) (?:(?:ich|das|da|damit|jetzt|dabei|etwa|vielleicht) )+ein(?:en)? (?:\p{Ll}+ )?Fehler(?: gemacht)?\W*\?/iu,
+    where: /[.!,;][^?]*\?/u,
+    say: JUDGED,
+  },
+  {
+    asks: /(?<!\p{L})wie (?:heißt du|heißen Sie|ist (?:dein|Ihr) Name)(?! auf)(?!\p{L})/iu,
+    say: {
+      A: [
+        { say: "Einen Namen habe ich leider nicht.", en: "I don’t have a name, I’m afraid." },
+        { say: "Ich habe keinen Namen, ich bin ein Programm.", en: "I have no name, I’m a program." },
+      ],
+      ...both({
+        say: "Einen Namen habe ich leider nicht, ich höre auf jedes Hallo.",
+        en: "I don’t have a name, I’m afraid; I answer to any hello.",
+      }),
+    },
+    ask: each(["Wie gefällt {dir dein|Ihnen Ihr} eigener Name?", "How do you like your own name?"]),
+    alone: true,
+  },
+  {
+    // "Möchtest du ein Stück Kuchen?", "Gehst du mit mir ins Konzert?"
+    asks: /^\W*(?:und |aber )?(?:(?:willst|möchtest) du|(?:wollen|möchten) Sie) (?![^?]*(?<!\p{L})(?:wissen|hören|dass|sagen|fragen|reden|sprechen|üben|spielen|anfangen|lieber|werden|aufhören|nicht)(?!\p{L}))[^?]*\?|(?<!\p{L})(?:kommst du|kommen Sie|gehst du|gehen Sie) (?:\p{Ll}+ )*mit (?:mir|uns)(?!\p{L})|(?<!\p{L})(?:kommst du|kommen Sie) (?:\p{Ll}+ )*(?:mit|vorbei)\W*\?/iu,
+    say: each(
+      ["Gern, aber ich kann leider nicht!", "I’d love to, but I can’t!"],
+      ["Sehr gern, wenn ich nur könnte!", "I’d love to, if only I could!"],
+    ),
+    ask: each(
+      ["Was {möchtest du|möchten Sie} mir davon erzählen?", "What would you like to tell me about it?"],
+      ["Was {kannst du|können Sie} mir davon erzählen?", "What can you tell me about it?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Können Sie mir eine Bewerbung schreiben?"
+    asks: /^\W*(?:und |aber )?(?:(?:kannst|könntest) du|(?:können|könnten) Sie) (?:bitte )?(?:mir|uns|für (?:mich|uns)) (?![^?]*(?<!\p{L})(?:Tipps?|Rat|Beispiele?|Wort|Wörter|Satz|Sätze|noch ?mal|noch einmal|Frage|Deutsch|das|es)(?!\p{L}))[^?]*(?<!\p{L})(?:schreiben|machen|bestellen|buchen|suchen|schicken|kaufen|zeigen|kochen|bringen|holen|anrufen|leihen|malen|singen)\W*\?/iu,
+    say: CANNOT_DO,
+  },
   {
     // "Leuchtet Ihnen das ein?"
     asks: /(?<!\p{L})(?:(?:leuchtet|einleuchtet) (?:dir|Ihnen) |(?:ergibt|ergab|macht|machte) (?:das|es) (?:\p{Ll}+ )*Sinn(?!\p{L})|klingt (?:das|es) (?:\p{Ll}+ )*(?:logisch|vernünftig|sinnvoll|verständlich|plausibel)(?!\p{L})|(?:ist|war) (?:das|es|mein\p{Ll}* \p{L}+) (?:\p{Ll}+ )*(?:logisch|klar|verständlich|nachvollziehbar)\W*\?)/iu,
@@ -759,6 +803,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
       ["Wann ist das bei {dir|Ihnen} so?", "When is it like that for you?"],
       ["In welchen Momenten ist das bei {dir|Ihnen} so?", "In what moments is it like that for you?"],
     ),
+    alone: true,
   },
   {
     asks: /(?<!\p{L})(?:hast du|haben Sie) (?:\p{Ll}+ )*(?:eine |eigene |keine )*Meinung(?:en)?(?!\p{L})(?! (?:zu|über|dazu))|(?<!\p{L})(?:anderer|meiner) Meinung als|(?:bist du|sind Sie) (?:\p{Ll}+ )*anderer Meinung/iu,
@@ -818,6 +863,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
         "What do you do with time that nobody has planned?",
       ],
     ),
+    alone: true,
   },
   {
     asks: /(?<!\p{L})(?:bin ich|ich bin) (?:\p{Ll}+ )?(?:ein|eine) (?:gut|schlecht)e[rs]? [^?.]*\?/iu,
@@ -919,6 +965,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
       ],
     },
     ask: each(["Und was ist {dein|Ihr} Favorit?", "And what’s your favorite?"]),
+    alone: true,
   },
   { asks: /(?<!\p{L})drück\p{Ll}*(?!\p{L}).*(?<!\p{L})Daumen(?!\p{L})/iu, say: same(GOOD_LUCK) },
   {

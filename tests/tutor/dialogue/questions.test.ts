@@ -114,6 +114,20 @@ describe("a question to the tutor", () => {
     ["C1", "culture", "Ich wollte eigentlich nur wissen, ob Ihnen der schiefe Strich einleuchtet.", /durchaus/],
   ]);
 
+  answered("what somebody says against themselves", [
+    ["B1", "work", "Ich bin zu alt dafür, oder?", /urteilen|nicht/],
+    ["A2", "chitchat", "Ich bin nicht gut in Deutsch, oder?", /^Nein/],
+    ["B2", "work", "Ich hab zugesagt. Hab ich da einen Fehler gemacht?", /^(?!.*Fehler gesehen)/],
+  ]);
+
+  answered("what it is offered or asked to do", [
+    ["A2", "food", "Möchtest du auch ein Stück Kuchen?", /^Gern, aber/],
+    ["B1", "food", "Willst du das Rezept haben?", /^Sehr gern, wenn/],
+    ["B1", "work", "Können Sie mir eine Bewerbung schreiben?", /kann ich leider nicht|passen/],
+    ["B1", "chitchat", "Ich wollte dich was fragen: Wie heißt du eigentlich?", /^Einen Namen/],
+    ["A2", "travel", "Ich habe Angst vor Fliegen. Hast du auch Angst?", /^Nein, (?!.*Wann ist das)/],
+  ]);
+
   answered("a choice or advice", [
     [
       "B1",
