@@ -62,7 +62,7 @@ const THEIR_VIEW = each(
 export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   {
     // "Ich bin zu alt dafür, oder?": nobody nods at that.
-    asks: /(?<!\p{L})ich (?:bin|war|rede|spreche|klinge|schreibe|habe?|kann|mache?|sehe|wirke|verstehe)(?!\p{L})(?=[^?]*(?<!\p{L})(?:nicht|nichts|nie|kein\p{Ll}*|zu \p{Ll}+|wie ein|schlecht\p{Ll}*|schuld|falsch|dumm|blöd|doof|faul|hässlich|dick|langweilig|Fehler)(?!\p{L}))[^?]*(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell|nicht|was)\?+\s*$/iu,
+    asks: /(?<!\p{L})ich (?!(?:spreche|schreibe|rede) (?:\p{Ll}+ ){0,3}(?:nicht (?:so |sehr )?gut|schlecht))(?:bin|war|rede|spreche|klinge|schreibe|habe?|kann|mache?|sehe|wirke|verstehe)(?!\p{L})(?=[^?]*(?<!\p{L})(?:nicht|nichts|nie|kein\p{Ll}*|zu \p{Ll}+|wie ein|schlecht\p{Ll}*|schuld|falsch|dumm|blöd|doof|faul|hässlich|dick|langweilig|Fehler)(?!\p{L}))[^?]*(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell|nicht|was)\?+\s*$/iu,
     say: JUDGED,
   },
   {
