@@ -1,14 +1,31 @@
 import type { Band, Line } from "#schema/content/tutor.ts";
-import { ENCOURAGED, FAVORITES, GOOD_LUCK, JUDGED, KNOWS_FROM, TAG_ANSWERS, THEN_STILL } from "./general.ts";
-import { ENCOURAGES } from "./patterns/answers.ts";
+import { CANNOT_DO, ENCOURAGED, FAVORITES, GOOD_LUCK, JUDGED, KNOWS_FROM, TAG_ANSWERS, THEN_STILL } from "./general.ts";
+import {
+  BIG_STEP,
+  COMPLAINS_OF_IT,
+  ENCOURAGES,
+  GRAVE,
+  IS_IT_FAIR,
+  IS_IT_NORMAL,
+  IS_IT_SO,
+  JUDGES_ITSELF,
+  OF_AN_IDEA,
+  OF_ONESELF,
+  OF_OTHERS_ONLY,
+  THEIR_OWN,
+} from "./patterns/answers.ts";
 
 type Lines = Readonly<Record<Band, readonly Line[]>>;
 
 /** An answer to every question that `asks` finds, and what is asked after it; without `ask`, the talk goes on. */
 export interface KnownQuestion {
   asks: RegExp;
+  /** What else the message has to say. */
+  where?: RegExp;
   say: Lines;
   ask?: Lines;
+  /** Then `ask` only counts where the message tells nothing else. */
+  alone?: true;
   /** Said instead of `say` as long as it is new: how many messages were corrected (none, one, `*`). */
   corrected?: readonly [none: Line, one: Line, more: Line];
 }
@@ -30,8 +47,519 @@ function each(...[A, B, C]: readonly [string, string][]): Lines {
   return { A: line(A), B: line(B ?? A), C: line(C ?? B ?? A) };
 }
 
+/** What others do is judged by nobody who has heard half of it. */
+const FROM_OUTSIDE = each(
+  ["Das ist für mich schwer zu sagen.", "That’s hard for me to say."],
+  ["Das kann ich von außen schwer beurteilen.", "That’s hard for me to judge from the outside."],
+  ["Von außen lässt sich das schwer beurteilen.", "That’s hard to judge from the outside."],
+);
+const THEIR_VIEW = each(
+  ["Und was {denkst du|denken Sie}?", "And what do you think?"],
+  ["Und wie {siehst du|sehen Sie} das selbst?", "And how do you see it yourself?"],
+);
+
 /** Questions to the tutor that are asked in every conversation, the narrower first. */
 export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
+  {
+    // "Ich bin zu alt dafür, oder?": nobody nods at that.
+    asks: /(?<!\p{L})ich (?!(?:spreche|schreibe|rede) (?:\p{Ll}+ ){0,3}(?:nicht (?:so |sehr )?gut|schlecht))(?:bin|war|rede|spreche|klinge|schreibe|habe?|kann|mache?|sehe|wirke|verstehe)(?!\p{L})(?=[^?]*(?<!\p{L})(?:nicht|nichts|nie|kein\p{Ll}*|zu \p{Ll}+|wie ein|schlecht\p{Ll}*|schuld|falsch|dumm|blöd|doof|faul|hässlich|dick|langweilig|Fehler)(?!\p{L}))[^?]*(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell|nicht|was)\?+\s*$/iu,
+    say: JUDGED,
+  },
+  {
+    // "Ich hab zugesagt. War das ein Fehler?", of something told and not of the German.
+    asks: /(?<!\p{L})(?:habe?|hab|war) (?:(?:ich|das|da|damit|jetzt|dabei|etwa|vielleicht) )+ein(?:en)? (?:\p{Ll}+ )?Fehler(?: gemacht)?\W*\?/iu,
+    where: /[.!,;][^?]*\?/u,
+    say: JUDGED,
+  },
+  {
+    asks: /(?<!\p{L})wie (?:heißt du|heißen Sie|ist (?:dein|Ihr) Name)(?! auf)(?!\p{L})/iu,
+    say: {
+      A: [
+        { say: "Einen Namen habe ich leider nicht.", en: "I don’t have a name, I’m afraid." },
+        { say: "Ich habe keinen Namen, ich bin ein Programm.", en: "I have no name, I’m a program." },
+      ],
+      ...both({
+        say: "Einen Namen habe ich leider nicht, ich höre auf jedes Hallo.",
+        en: "I don’t have a name, I’m afraid; I answer to any hello.",
+      }),
+    },
+    ask: each(["Wie gefällt {dir dein|Ihnen Ihr} eigener Name?", "How do you like your own name?"]),
+    alone: true,
+  },
+  {
+    // "Möchtest du ein Stück Kuchen?", "Gehst du mit mir ins Konzert?"
+    asks: /^\W*(?:und |aber )?(?:(?:willst|möchtest) du|(?:wollen|möchten) Sie) (?![^?]*(?<!\p{L})(?:wissen|hören|dass|sagen|fragen|reden|sprechen|üben|spielen|anfangen|lieber|werden|aufhören|nicht)(?!\p{L}))[^?]*\?|(?<!\p{L})(?:kommst du|kommen Sie|gehst du|gehen Sie) (?:\p{Ll}+ )*mit (?:mir|uns)(?!\p{L})|(?<!\p{L})(?:kommst du|kommen Sie) (?:\p{Ll}+ )*(?:mit|vorbei)\W*\?/iu,
+    say: each(
+      ["Gern, aber ich kann leider nicht!", "I’d love to, but I can’t!"],
+      ["Sehr gern, wenn ich nur könnte!", "I’d love to, if only I could!"],
+    ),
+    ask: each(
+      ["Was {möchtest du|möchten Sie} mir davon erzählen?", "What would you like to tell me about it?"],
+      ["Was {kannst du|können Sie} mir davon erzählen?", "What can you tell me about it?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Können Sie mir eine Bewerbung schreiben?"
+    asks: /^\W*(?:und |aber )?(?:(?:kannst|könntest) du|(?:können|könnten) Sie) (?:bitte )?(?:mir|uns|für (?:mich|uns)) (?![^?]*(?<!\p{L})(?:Tipps?|Rat|Beispiele?|Wort|Wörter|Satz|Sätze|noch ?mal|noch einmal|Frage|Deutsch|das|es)(?!\p{L}))[^?]*(?<!\p{L})(?:schreiben|machen|bestellen|buchen|suchen|schicken|kaufen|zeigen|kochen|bringen|holen|anrufen|leihen|malen|singen)\W*\?/iu,
+    say: CANNOT_DO,
+  },
+  {
+    // "Leuchtet Ihnen das ein?"
+    asks: /(?<!\p{L})(?:(?:leuchtet|einleuchtet) (?:dir|Ihnen) |(?:ergibt|ergab|macht|machte) (?:das|es) (?:\p{Ll}+ )*Sinn(?!\p{L})|klingt (?:das|es) (?:\p{Ll}+ )*(?:logisch|vernünftig|sinnvoll|verständlich|plausibel)(?!\p{L})|(?:ist|war) (?:das|es|mein\p{Ll}* \p{L}+) (?:\p{Ll}+ )*(?:logisch|klar|verständlich|nachvollziehbar)\W*\?)/iu,
+    say: each(
+      ["Ja, ich denke schon.", "Yes, I think so."],
+      ["Soweit ich das beurteilen kann, ja.", "As far as I can judge, yes."],
+      ["Soweit ich es beurteilen kann, durchaus.", "As far as I can judge, it does."],
+    ),
+    ask: each(["Was ist {dir|Ihnen} daran wichtig?", "What matters to you about it?"]),
+    alone: true,
+  },
+  {
+    // "Wie war ich?", "War ich im Gespräch gut?", but not "Wie war ich als Kind?"
+    asks: /^\W*(?:(?:und|aber|na|also)[, ]+)*(?:wie (?:gut )?war ich(?:,? (?:denn|jetzt|heute|so|ehrlich|eigentlich|als (?!Kind|Jugend|Baby|Schüler)\p{L}+|(?:im|beim|in der|bei der) \p{L}+))*|wie (?:habe ich mich|hab ich mich) (?:\p{Ll}+ )*geschlagen|(?:war ich|waren meine Antworten|war meine (?:Vorstellung|Antwort))(?: (?:denn|jetzt|wirklich|eigentlich|(?:im|beim|in der|bei der|als) \p{L}+))* (?:gut|okay|ok|überzeugend|in Ordnung|besser|schlecht)(?: genug)?|(?:habe|hab) ich (?:das|es|meine Sache) (?:\p{Ll}+ )*gut gemacht)\W*$/iu,
+    say: each(
+      ["Ich fand es gut.", "I thought it was good."],
+      [
+        "Ein strenger Prüfer bin ich nicht, aber ich fand es gut.",
+        "I’m not a strict examiner, but I thought it was good.",
+      ],
+      [
+        "Ein strenger Prüfer bin ich nicht, mir hat es jedenfalls gefallen.",
+        "I’m not a strict examiner; I liked it, at any rate.",
+      ],
+    ),
+    ask: each(
+      ["Was war für {dich|Sie} schwer?", "What was hard for you?"],
+      ["Was ist {dir|Ihnen} leichtgefallen und was schwer?", "What came easily to you and what was hard?"],
+      ["Was {würdest du|würden Sie} beim nächsten Mal anders machen?", "What would you do differently next time?"],
+    ),
+    alone: true,
+  },
+  {
+    asks: /(?<!\p{L})(?:hörst du|hören Sie) (?!(?:mir|mich|auf)(?!\p{L}))[^?]*(?<!\p{L})(?:\p{L}*musik|Radio|Podcasts?|Lieder|Songs?|Jazz|Rock|Pop|Rap|Techno|Schlager|Hörbücher|Opern?)(?!\p{L})/iu,
+    say: each(
+      ["Hören kann ich leider nichts.", "I’m afraid I can’t hear anything."],
+      [
+        "Hören kann ich leider nichts, aber ich rede gern darüber.",
+        "I’m afraid I can’t hear anything, but I like to talk about it.",
+      ],
+      [
+        "Zum Hören fehlen mir die Ohren, aber ich rede gern darüber.",
+        "I have no ears for listening, but I like to talk about it.",
+      ],
+    ),
+    ask: each(["Was {hörst du|hören Sie} ~denn am liebsten?", "What do you like listening to best?"]),
+    alone: true,
+  },
+  {
+    // "Was halten Sie von der Idee, zu kündigen?"
+    asks: OF_AN_IDEA,
+    where: BIG_STEP,
+    say: each(
+      ["Das ist ein großer Schritt.", "That’s a big step."],
+      [
+        "Das klingt nach einem großen Schritt, da würde ich nichts überstürzen.",
+        "That sounds like a big step; I wouldn’t rush into anything.",
+      ],
+    ),
+    ask: each(
+      ["Warum {möchtest du|möchten Sie} das?", "Why do you want that?"],
+      ["Was spricht für {dich|Sie} dafür und was dagegen?", "What do you see as the pros and cons?"],
+    ),
+  },
+  {
+    asks: OF_AN_IDEA,
+    where: THEIR_OWN,
+    say: each(
+      ["Das klingt gut.", "That sounds good."],
+      ["Ich finde, das klingt nach einer guten Idee.", "I think that sounds like a good idea."],
+      ["Für mich klingt das nach einem reizvollen Gedanken.", "To me, that sounds like an appealing thought."],
+    ),
+    ask: each(
+      ["Wie {bist du|sind Sie} auf die Idee gekommen?", "How did you get the idea?"],
+      ["Wie {bist du|sind Sie} ~denn darauf gekommen?", "How did you come up with it?"],
+    ),
+  },
+  {
+    asks: OF_AN_IDEA,
+    say: FROM_OUTSIDE,
+    ask: THEIR_VIEW,
+  },
+  {
+    asks: /(?<!\p{L})(?:was (?:zieht|trägt) man(?!\p{L})|was (?:soll|kann|muss) (?:ich|man) [^?]*(?:anziehen|tragen)(?!\p{L})|was ziehe? ich [^?]*(?<!\p{L})an(?!\p{L}))/iu,
+    say: each(
+      ["Am besten etwas Bequemes.", "Something comfortable is best."],
+      ["Am besten etwas, worin man sich wohlfühlt.", "Ideally something you feel good in."],
+    ),
+    ask: each(
+      ["Was {trägst du|tragen Sie} am liebsten?", "What do you like wearing best?"],
+      ["Was {hast du|haben Sie} ~denn zur Auswahl?", "What do you have to choose from?"],
+    ),
+  },
+  {
+    asks: /(?<!\p{L})was (?:bringt man|bringe? ich|bringen wir)(?!\p{L})[^?]*(?<!\p{L})mit\W*\?|(?<!\p{L})was (?:soll|kann|muss|sollte|könnte) (?:ich|man) [^?]*mitbringen(?!\p{L})/iu,
+    say: each(
+      ["Etwas Kleines ist genug.", "Something small is enough."],
+      ["Eine Kleinigkeit reicht meistens.", "A little something is usually enough."],
+    ),
+    ask: each(
+      ["Was {bringst du|bringen Sie} gern mit?", "What do you like to bring?"],
+      ["Welche Ideen {hast du|haben Sie} selbst schon?", "What ideas do you already have yourself?"],
+    ),
+  },
+  {
+    asks: /(?<!\p{L})was (?:nimmt man|nehme? ich|packt man|packe? ich)(?!\p{L})[^?]*(?<!\p{L})(?:mit|ein)\W*\?|(?<!\p{L})was (?:soll|kann|muss|sollte) (?:ich|man) [^?]*(?:mitnehmen|einpacken)(?!\p{L})/iu,
+    say: each(
+      ["Nicht zu viel, das ist am besten.", "Not too much, that’s best."],
+      ["Lieber zu wenig als zu viel, würde ich sagen.", "Too little rather than too much, I’d say."],
+    ),
+    ask: each(
+      ["Was {brauchst du|brauchen Sie} sicher?", "What do you need for sure?"],
+      ["Was darf auf keinen Fall fehlen?", "What must not be missing?"],
+    ),
+  },
+  {
+    // "Rede ich zu viel?"
+    asks: /^\W*(?:und |aber )?(?:langweile?|nerve?|störe?|überfordere?|verwirre?) ich(?: (?:dich|Sie|\p{Ll}+))*\W*\?|(?<!\p{L})(?:rede|schreibe|frage|erzähle|quatsche|jammere?) ich (?:(?:dir|Ihnen|dich|Sie) )?(?:zu|so) viel\W*\?/iu,
+    say: each(
+      ["Gar nicht!", "Not at all!"],
+      ["Nein, überhaupt nicht.", "No, not at all."],
+      ["Keineswegs.", "Not at all."],
+    ),
+    ask: each(
+      ["Was {möchtest du|möchten Sie} noch erzählen?", "What else would you like to tell me?"],
+      ["Wovon {möchtest du|möchten Sie} noch erzählen?", "What else would you like to tell me about?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Liest du alles, was ich schreibe?"
+    asks: /(?<!\p{L})(?:liest du|lesen Sie) (?:\p{Ll}+ )*?(?:alles|das|mit|was|mein\p{Ll}*)(?!\p{L})|(?<!\p{L})(?:kannst du|können Sie) mir (?:\p{Ll}+ )*folgen\W*\?/iu,
+    say: each(
+      ["Ja, ich lese alles genau.", "Yes, I read everything carefully."],
+      ["Ja, ich lese alles ganz genau.", "Yes, I read everything very carefully."],
+    ),
+    ask: each(
+      ["Was {möchtest du|möchten Sie} noch sagen?", "What else would you like to say?"],
+      ["Was {möchtest du|möchten Sie} noch dazu sagen?", "What else would you like to say about it?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Lesen Sie gern Krimis?"
+    asks: /(?<!\p{L})(?:liest du|lesen Sie)(?! bitte)(?!\p{L})/iu,
+    say: each(
+      ["Ich lese nur, was man mir schreibt.", "I only read what people write to me."],
+      [
+        "Bücher lese ich leider nicht, nur was man mir schreibt.",
+        "I don’t read books, I’m afraid, only what people write to me.",
+      ],
+      ["Zum Lesen bekomme ich nur, was man mir schreibt.", "All I get to read is what people write to me."],
+    ),
+    ask: each(
+      ["Was {liest du|lesen Sie} gern?", "What do you like to read?"],
+      ["Was {liest du|lesen Sie} ~denn am liebsten?", "What do you most like to read?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Guckst du Serien?"
+    asks: /(?<!\p{L})(?:(?:guckst|schaust|siehst) du|(?:gucken|schauen|sehen) Sie)(?!\p{L})[^?]*(?<!\p{L})(?:\p{L}*serien?|\p{L}*filme?|fernsehen|fern|TV|Netflix|Nachrichten|Videos?|\p{L}*spiele?|Fußball|Krimis?)(?!\p{L})/iu,
+    say: each(
+      ["Sehen kann ich leider nichts.", "I’m afraid I can’t see anything."],
+      [
+        "Sehen kann ich leider nichts, aber ich lasse mir gern davon erzählen.",
+        "I’m afraid I can’t see anything, but I like to be told about it.",
+      ],
+      [
+        "Zum Zuschauen fehlen mir die Augen, aber ich lasse mir gern davon erzählen.",
+        "I have no eyes for watching, but I like to be told about it.",
+      ],
+    ),
+    ask: each(
+      ["Was {siehst du|sehen Sie} gern?", "What do you like to watch?"],
+      ["Was {siehst du dir|sehen Sie sich} ~denn gern an?", "What do you like to watch?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Spielst du ein Instrument?"
+    asks: /(?<!\p{L})(?:spielst du|spielen Sie)(?! (?:bitte|mit mir|mit uns|den|die|das|eine?n? (?:Kellner|Arzt|Ärztin|Chef|Chefin|Verkäufer|Rolle))(?!\p{L}))(?!\p{L})/iu,
+    say: each(
+      ["Spielen kann ich leider nicht.", "I’m afraid I can’t play."],
+      [
+        "Spielen kann ich leider nicht, mir fehlen Hände und Füße.",
+        "I’m afraid I can’t play, I have neither hands nor feet.",
+      ],
+      ["Zum Spielen fehlen mir leider Hände und Füße.", "I lack the hands and feet for playing, I’m afraid."],
+    ),
+    ask: each(
+      ["Was {spielst du|spielen Sie} gern?", "What do you like to play?"],
+      ["Was {spielst du|spielen Sie} ~denn gern?", "What do you like to play?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Fährst du gern Fahrrad?"
+    asks: /(?<!\p{L})(?:fährst du|fahren Sie)(?!\p{L})[^?]*(?<!\p{L})(?:Fahrrad|Rad|Auto|Motorrad|Roller|Zug|Bahn|Bus|Ski|Boot)(?!\p{L})/iu,
+    say: each(
+      ["Fahren kann ich leider nicht.", "I’m afraid I can’t ride or drive."],
+      ["Fahren kann ich leider nicht, ich bleibe immer hier.", "I’m afraid I can’t go anywhere, I always stay here."],
+    ),
+    ask: each(
+      ["Womit {fährst du|fahren Sie} gern?", "How do you like to get around?"],
+      ["Womit {fährst du|fahren Sie} am liebsten?", "How do you most like to get around?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Trinkst du Kaffee?"
+    asks: /(?<!\p{L})(?:trinkst du|trinken Sie)(?!\p{L})/iu,
+    say: each(
+      ["Ich trinke leider nichts.", "I don’t drink anything, I’m afraid."],
+      [
+        "Trinken kann ich leider nichts, aber ich höre gern, was anderen schmeckt.",
+        "I’m afraid I can’t drink anything, but I like to hear what others enjoy.",
+      ],
+      ["Getränke kenne ich leider nur dem Namen nach.", "I know drinks only by name, I’m afraid."],
+    ),
+    ask: each(
+      ["Was {trinkst du|trinken Sie} gern?", "What do you like to drink?"],
+      ["Was {trinkst du|trinken Sie} ~denn am liebsten?", "What do you most like to drink?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Was isst du zum Frühstück?"
+    asks: /(?<!\p{L})(?:isst du|essen Sie)(?!\p{L})/iu,
+    say: each(
+      ["Essen kann ich leider nichts.", "I’m afraid I can’t eat anything."],
+      [
+        "Essen kann ich leider nichts, aber ich höre gern, was anderen schmeckt.",
+        "I’m afraid I can’t eat anything, but I like to hear what others enjoy.",
+      ],
+      ["Speisen kenne ich leider nur dem Namen nach.", "I know dishes only by name, I’m afraid."],
+    ),
+    ask: each(
+      ["Was {isst du|essen Sie} gern?", "What do you like to eat?"],
+      ["Was {isst du|essen Sie} ~denn am liebsten?", "What do you most like to eat?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Kochst du auch manchmal?"
+    asks: /(?<!\p{L})(?:kochst du|kochen Sie|backst du|backen Sie)(?!\p{L})/iu,
+    say: each(
+      ["Eine Küche habe ich leider nicht.", "I don’t have a kitchen, I’m afraid."],
+      [
+        "Eine Küche habe ich nicht, aber bei Rezepten denke ich gern mit.",
+        "I don’t have a kitchen, but I like thinking about recipes.",
+      ],
+      [
+        "Mir fehlt die Küche dazu, aber ich lasse mir gern Rezepte erzählen.",
+        "I lack the kitchen for it, but I like being told recipes.",
+      ],
+    ),
+    ask: each(
+      ["Was {kochst du|kochen Sie} gern?", "What do you like to cook?"],
+      ["Was {kochst du|kochen Sie} ~denn am liebsten?", "What do you most like to cook?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Schläfst du eigentlich?"
+    asks: /(?<!\p{L})(?:(?:schläfst|träumst) du|(?:schlafen|träumen) Sie)(?!\p{L})/iu,
+    say: each(
+      ["Ich schlafe nie, und ich träume nie.", "I never sleep, and I never dream."],
+      [
+        "Schlaf brauche ich nicht, und Träume habe ich leider keine.",
+        "I don’t need sleep, and I have no dreams, I’m afraid.",
+      ],
+    ),
+    ask: each(["Wie {schläfst du|schlafen Sie} im Moment?", "How are you sleeping at the moment?"]),
+    alone: true,
+  },
+  {
+    // "Waren Sie schon einmal in Georgien?"
+    asks: /(?<!\p{L})(?:warst du|waren Sie)(?: (?:auch|denn|schon|mal|schon mal|einmal|je|jemals|eigentlich|selbst|überhaupt))* (?:in|nach|auf|am|im|an der) [^?]+\?|(?<!\p{L})(?:warst du|waren Sie) (?:\p{Ll}+ )*(?:da|dort)\W*\?/iu,
+    say: each(
+      ["Nein, ich komme leider nie hier weg.", "No, I never get away from here, I’m afraid."],
+      ["Leider nein, ich komme über den Bildschirm nie hinaus.", "Sadly no, I never get beyond the screen."],
+    ),
+    ask: each(
+      ["Was {weißt du|wissen Sie} darüber?", "What do you know about it?"],
+      ["Was {verbindest du|verbinden Sie} damit?", "What do you associate with it?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Kennst du ein gutes Restaurant?"
+    asks: /^\W*(?:und |aber )?(?:kennst du|kennen Sie) (?:da |hier |zufällig |vielleicht |noch )*(?:jemand\p{Ll}*|eine?n?|gute\p{Ll}*|welche)(?!\p{L})(?![^?]*(?:Wort|Witz|Spruch|Ausdruck|Trick|Rezept))[^?]{2,70}\?/iu,
+    say: each(
+      ["Nein, leider nicht.", "No, I’m afraid not."],
+      ["Da kann ich leider niemanden und nichts empfehlen.", "I can’t recommend anyone or anything there, I’m afraid."],
+    ),
+    ask: each(
+      ["Was ist {dir|Ihnen} dabei wichtig?", "What matters to you in that?"],
+      ["Was ist {dir|Ihnen} dabei am wichtigsten?", "What matters most to you in that?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Mein Koffer ist weg, ist das zu glauben?"
+    asks: /(?<!\p{L})ist das zu (?:glauben|fassen)\W*\?/iu,
+    say: each(
+      ["Kaum zu glauben!", "Hard to believe!"],
+      ["Das ist wirklich kaum zu glauben.", "That really is hard to believe."],
+    ),
+  },
+  {
+    // "Findest du 200 Euro zu teuer?"
+    asks: /(?<!\p{L})(?:Euro|€|Cent|Franken)(?!\p{L})[^?]*(?<!\p{L})(?:teuer|viel|billig|günstig|wenig|okay|normal)(?!\p{L})[^?]*\?/iu,
+    say: each(
+      ["Das ist für mich schwer zu sagen.", "That’s hard for me to say."],
+      [
+        "Das hängt wohl davon ab, wie lange man etwas davon hat.",
+        "That probably depends on how long you get something out of it.",
+      ],
+    ),
+    ask: each(
+      ["Was {findest du|finden Sie}?", "What do you think?"],
+      ["Wie viel wäre es {dir|Ihnen} ~denn wert?", "How much would it be worth to you?"],
+    ),
+  },
+  {
+    // "Meinst du das ernst?", "Ist das ein Witz?"
+    asks: /(?<!\p{L})(?:(?:meinst du|meinen Sie|ist|war) das (?:\p{Ll}+ )*(?:ernst|Ernst|ein Witz|ein Scherz|ironisch)|(?:machst du|machen Sie) (?:\p{Ll}+ )*(?:Witze|Scherze))(?: gemeint)?\W*\?/iu,
+    say: each(["Das war ernst gemeint.", "I was being serious."]),
+    ask: each(
+      ["Was {möchtest du|möchten Sie} noch sagen?", "What else would you like to say?"],
+      ["Was {möchtest du|möchten Sie} noch dazu sagen?", "What else would you like to say about it?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Du warst noch nie in Lissabon, oder?"
+    asks: /^\W*(?:(?:und|aber|na|also)[, ]+)*(?:[Dd]u (?:\p{Ll}+st|bist)(?!\p{L})|Sie (?:sind|haben|können) (?=[^?]*(?:Programm|Maschine|Computer|Roboter|Mensch)))(?![^?]*(?<!\p{L})(?:recht|stimmt)(?!\p{L}))[^?]*(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell)\?+\s*$/u,
+    say: {
+      A: [
+        { say: "Ich bin ~ja nur ein Programm.", en: "I’m just a program, after all." },
+        { say: "Bei mir ist vieles anders.", en: "Many things are different with me." },
+      ],
+      ...both(
+        { say: "Ich bin eben nur ein Programm.", en: "I’m only a program, after all." },
+        { say: "Bei mir ist ~ja vieles etwas anders.", en: "Many things are a bit different with me." },
+      ),
+    },
+  },
+  {
+    // "Muss ich am Samstag arbeiten?"
+    asks: /^\W*(?:(?:und|aber|na)[, ]+)*(?:muss|müssen) (?:ich|man|wir)(?!\p{L})/iu,
+    say: each(
+      ["Das weiß ich leider nicht genau.", "I don’t know exactly, I’m afraid."],
+      ["Sicher weiß ich das leider nicht.", "I don’t know that for sure, I’m afraid."],
+      ["Mit Gewissheit kann ich das nicht sagen.", "I can’t say that with certainty."],
+    ),
+  },
+  {
+    asks: /(?<!\p{L})(?:bist du|sind Sie|wirst du|werden Sie|hast du|haben Sie) (?:(?:auch|manchmal|mal|eigentlich|nie|je|oft|gerade|denn|so|schon|nicht) )*(?:müde|hungrig|durstig|satt|erschöpft|Hunger|Durst)\W*\?/iu,
+    say: each(
+      ["Nein, das gibt es bei mir nicht.", "No, that doesn’t happen to me."],
+      ["Nein, das bleibt mir zum Glück erspart.", "No, I’m spared that, fortunately."],
+    ),
+    ask: each(["Wann geht es {dir|Ihnen} so?", "When do you feel like that?"]),
+    alone: true,
+  },
+  {
+    // "Hast du eine Ahnung, warum der Bus nie hält?"
+    asks: /(?<!\p{L})(?:hast du|haben Sie) (?:\p{Ll}+ )*(?:eine )?(?:Ahnung|Erklärung|Vermutung)(?!\p{L})/iu,
+    say: each(
+      ["Nein, leider nicht.", "No, I’m afraid not."],
+      ["Leider nicht die geringste.", "Not the slightest, I’m afraid."],
+    ),
+    ask: each(
+      ["Was {denkst du|denken Sie} ~denn?", "What do you think?"],
+      ["Was {vermutest du|vermuten Sie} ~denn?", "What’s your guess?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Haben Sie Thomas Bernhard gelesen?"
+    asks: /^\W*(?:und |aber )?(?:hast du|haben Sie) (?!(?:das|es|mich|alles|gehört|gelesen|meine?\p{Ll}*)(?!\p{L}))[^?]*(?<!\p{L})(?:gelesen|gesehen|gehört|probiert|gegessen|getrunken|besucht)(?!\p{L})[^?]*\?/iu,
+    say: each(
+      ["Nein, leider nicht.", "No, I’m afraid not."],
+      ["Leider nein, so etwas kenne ich nur aus Texten.", "Sadly no, I only know such things from texts."],
+      ["Leider nein, dergleichen kenne ich nur aus zweiter Hand.", "Sadly no, I only know such things secondhand."],
+    ),
+    ask: each(
+      ["Was {weißt du|wissen Sie} darüber?", "What do you know about it?"],
+      ["Was {kannst du|können Sie} mir darüber erzählen?", "What can you tell me about it?"],
+      ["Was {verbindest du|verbinden Sie} damit?", "What do you associate with it?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Kennst du Krakau?", but neither a request for a tip nor a question about German.
+    asks: /^\W*(?:und |aber )?(?:kennst du|kennen Sie) (?!(?:das|es|so ?et?was|sowas|das Gefühl|dieses Gefühl|mich|mein\p{Ll}*|jemand\p{Ll}*|eine?n?|noch|gute\p{Ll}*|welche|(?:das|den|die) (?:Wort|Wörter|Unterschied|Regel|Ausdruck|Grammatik|Antwort|Grund|Lösung|Problem|Gefühl|Situation)|andere)(?!\p{L}))(?:(?!\bum\b|\bdamit\b)[^?]){2,70}(?:\?|$)/iu,
+    say: each(
+      ["Vielleicht aus Texten, aber nicht gut.", "Maybe from texts, but not well."],
+      ["Höchstens aus Texten.", "From texts at most."],
+      ["Allenfalls aus zweiter Hand.", "Secondhand at best."],
+    ),
+    ask: each(
+      ["Was {weißt du|wissen Sie} darüber?", "What do you know about it?"],
+      ["Was {kannst du|können Sie} mir darüber erzählen?", "What can you tell me about it?"],
+      ["Was {verbindest du|verbinden Sie} damit?", "What do you associate with it?"],
+    ),
+    alone: true,
+  },
+  {
+    // "Meine Chefin schreit. Ist das normal?", "Ich habe Schmerzen. Ist das schlimm?"
+    asks: IS_IT_SO,
+    where: GRAVE,
+    say: each(
+      ["Das kann ich leider nicht sagen.", "I’m afraid I can’t say."],
+      ["Von hier aus kann ich das leider nicht beurteilen.", "I’m afraid I can’t judge that from here."],
+    ),
+    ask: each(
+      ["Mit wem {kannst du|können Sie} darüber sprechen?", "Who can you talk to about it?"],
+      ["Mit wem {kannst du|können Sie} ~denn darüber sprechen?", "Who can you talk to about it?"],
+    ),
+  },
+  {
+    asks: IS_IT_NORMAL,
+    where: OF_ONESELF,
+    say: each(
+      ["Ich glaube, das ist bei vielen so.", "I think it’s like that for many."],
+      ["Ich glaube, das ist bei vielen so.", "I think it’s like that for many."],
+      ["Ich glaube, das ist häufiger so, als man denkt.", "I think that’s more common than people think."],
+    ),
+    ask: each(["Seit wann ist das so?", "How long has it been like that?"]),
+    alone: true,
+  },
+  {
+    asks: IS_IT_SO,
+    where: OF_OTHERS_ONLY,
+    say: FROM_OUTSIDE,
+    ask: THEIR_VIEW,
+  },
+  { asks: IS_IT_FAIR, say: FROM_OUTSIDE, ask: THEIR_VIEW },
+  {
+    // "Ich werde immer rot, das ist doch peinlich, oder?"
+    asks: JUDGES_ITSELF,
+    where: OF_ONESELF,
+    say: JUDGED,
+  },
+  {
+    // "Der Trainer stellt mich nie auf, das ist doch gemein, oder?"
+    asks: COMPLAINS_OF_IT,
+    say: each(
+      ["Nein, schön ist das nicht.", "No, that isn’t nice."],
+      ["Schön ist das wirklich nicht.", "That really isn’t nice."],
+      ["Erfreulich ist das jedenfalls nicht.", "It’s certainly not pleasant."],
+    ),
+  },
   {
     // "Habe ich viele Fehler gemacht?", but not "Hast du auch Fehler gemacht?"
     asks: /(?<!\p{L})(?:habe? ich (?:\p{Ll}+ ){0,3}Fehler gemacht|mache? ich (?:\p{Ll}+ ){0,3}Fehler|(?:wie viele?|welche) Fehler (?:habe|hab|mache) ich|waren (?:da |das )?(?:viele |wieder )*Fehler (?:drin|dabei))(?!\p{L})[^?]*\?/iu,
@@ -78,6 +606,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     asks: /^\W*(?:und |aber |hm,? )*(?:warum|wieso|weshalb)(?: denn| das)?\W*$/iu,
+    where: /^[^.!?]*\?*\s*$/u,
     say: each(
       ["Das war nur so eine Idee.", "That was just an idea."],
       [
@@ -103,6 +632,8 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   {
     asks: /^\W*(?:und )?(?:bist du|sind Sie) (?:noch |überhaupt |wirklich )*(?:da|hier|wach|online)(?: noch)?\W*$/iu,
     say: each(["Ja, ich bin da.", "Yes, I’m here."]),
+    ask: each(["Was {möchtest du|möchten Sie} mir erzählen?", "What would you like to tell me?"]),
+    alone: true,
   },
   {
     asks: /(?<!\p{L})(?:wie spät ist es|wie viel Uhr ist es|welcher Tag ist heute|den wievielten haben wir)(?!\p{L})/iu,
@@ -110,11 +641,16 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     ask: each(["Was {machst du|machen Sie} heute noch?", "What else are you doing today?"]),
   },
   {
-    asks: /^\W*(?:und |aber )?(?:verstehst du|verstehen Sie)(?: das| mich| was ich meine)?(?: denn| auch| jetzt)*\W*$|(?<!\p{L})(?:kannst du|können Sie) (?:das|mich|es|so etwas) (?:\p{Ll}+ )*verstehen\?/iu,
+    asks: /^\W*(?:und |aber )?(?:verstehst du|verstehen Sie)(?: das| mich|,? was ich (?:meine|sagen will|sage))?(?: denn| auch| jetzt)*\W*$|(?<!\p{L})(?:kannst du|können Sie) (?:das|mich|es|so etwas) (?:\p{Ll}+ )*verstehen\?|(?<!\p{L})(?:hast du|haben Sie) (?:das|mich|es|alles|meine \p{L}+) (?:\p{Ll}+ )*(?:verstanden|kapiert|begriffen)\W*\?/iu,
     say: each(
       ["Ja, ich lese alles genau.", "Yes, I read everything carefully."],
       ["Ja, ich lese alles ganz genau.", "Yes, I read everything very carefully."],
     ),
+    ask: each(
+      ["Was {möchtest du|möchten Sie} noch sagen?", "What else would you like to say?"],
+      ["Was {möchtest du|möchten Sie} noch dazu sagen?", "What else would you like to say about it?"],
+    ),
+    alone: true,
   },
   {
     asks: /(?<!\p{L})(?:kannst du|können Sie) (?:das|mich|es|so etwas) (?:\p{Ll}+ )*(?:nachvollziehen|nachfühlen)\?/iu,
@@ -127,17 +663,18 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     ),
   },
   {
-    asks: /^\W*(?:und |aber )?(?:kennst du|kennen Sie) (?:das|so ?et?was|sowas|das Gefühl|dieses Gefühl)(?: auch| nicht| vielleicht| eigentlich)*\W*$/iu,
+    asks: /^\W*(?:und |aber )?(?:kennst du|kennen Sie) (?:das|so ?et?was|sowas|das Gefühl|dieses Gefühl)(?: auch| nicht| vielleicht| eigentlich)*(?:, (?:wenn|dass|etwas) [^?]*)?\W*$/iu,
     say: each(
-      ["Leider nicht, ich lese nur davon.", "I’m afraid not, I only read about it."],
+      ["Leider nur aus Texten.", "Only from texts, I’m afraid."],
       ["Nicht aus eigener Erfahrung.", "Not from my own experience."],
       ["Nur aus dem, was ich gelesen habe.", "Only from what I’ve read."],
     ),
     ask: each(
-      ["Wie ist das für {dich|Sie}?", "What is that like for you?"],
-      ["Wie fühlt sich das für {dich|Sie} an?", "What does that feel like for you?"],
+      ["Was {möchtest du|möchten Sie} mir darüber erzählen?", "What would you like to tell me about it?"],
+      ["Was {kannst du|können Sie} mir darüber erzählen?", "What can you tell me about it?"],
       ["Wie {würdest du|würden Sie} es beschreiben?", "How would you describe it?"],
     ),
+    alone: true,
   },
   {
     asks: /(?<!\p{L})(?:bist du|sind Sie) (?:denn |eigentlich )?(?:ein |eine )?(?:Mann|Frau|männlich|weiblich|Junge|Mädchen)(?!\p{L})/iu,
@@ -145,17 +682,6 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     ask: each(
       ["Mit wem {sprichst du|sprechen Sie} oft Deutsch?", "Who do you often speak German with?"],
       ["Mit wem {sprichst du|sprechen Sie} sonst Deutsch?", "Who else do you speak German with?"],
-    ),
-  },
-  {
-    asks: /(?<!\p{L})(?:ist|war|wäre) (?:das|es|so et?was) (?:denn |noch |eigentlich |wohl )*(?:normal|in Ordnung|verständlich|nachvollziehbar)\W*\?|(?<!\p{L})(?:hältst du|halten Sie|findest du|finden Sie) (?:das|es) (?:für )?(?:normal|in Ordnung|verständlich)\W*\?|ob (?:du|Sie) (?:das|es) für normal (?:hältst|halten)/iu,
-    say: each(
-      ["Das kann ich leider nicht sagen.", "I’m afraid I can’t say."],
-      ["Von hier aus kann ich das leider nicht beurteilen.", "I’m afraid I can’t judge that from here."],
-    ),
-    ask: each(
-      ["Seit wann ist das so?", "How long has it been like that?"],
-      ["Was ist daran für {dich|Sie} am schwersten?", "What’s hardest about it for you?"],
     ),
   },
   {
@@ -277,6 +803,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
       ["Wann ist das bei {dir|Ihnen} so?", "When is it like that for you?"],
       ["In welchen Momenten ist das bei {dir|Ihnen} so?", "In what moments is it like that for you?"],
     ),
+    alone: true,
   },
   {
     asks: /(?<!\p{L})(?:hast du|haben Sie) (?:\p{Ll}+ )*(?:eine |eigene |keine )*Meinung(?:en)?(?!\p{L})(?! (?:zu|über|dazu))|(?<!\p{L})(?:anderer|meiner) Meinung als|(?:bist du|sind Sie) (?:\p{Ll}+ )*anderer Meinung/iu,
@@ -336,6 +863,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
         "What do you do with time that nobody has planned?",
       ],
     ),
+    alone: true,
   },
   {
     asks: /(?<!\p{L})(?:bin ich|ich bin) (?:\p{Ll}+ )?(?:ein|eine) (?:gut|schlecht)e[rs]? [^?.]*\?/iu,
@@ -352,11 +880,11 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     ),
   },
   {
-    asks: /^\W*(?:und |na |also |aber )*was (?:(?:sagst du|sagen Sie|meinst du|meinen Sie|denkst du|denken Sie|hältst du|halten Sie|glaubst du|glauben Sie)(?: dazu| davon| darüber| nun| jetzt| denn)*|fällt (?:dir|Ihnen) dazu ein)\W*$/iu,
+    asks: /^\W*(?:und |na |also |aber )*was (?:(?:sagst du|sagen Sie|meinst du|meinen Sie|denkst du|denken Sie|hältst du|halten Sie|glaubst du|glauben Sie)(?: dazu| davon| darüber| nun| jetzt| denn)*|fällt (?:dir|Ihnen) dazu ein)\W*$|^\W*(?:und )?wie (?:findest du|finden Sie) (?:das|es|den|die)\W*$/iu,
     say: {
       A: [
         { say: "Darüber kann man viel sagen.", en: "There’s a lot to say about that." },
-        { say: "Ich höre das zum ersten Mal.", en: "I’m hearing that for the first time." },
+        { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "It’s good that you’re telling me." },
       ],
       B: [
         { say: "Ich finde, darüber lohnt es sich zu reden.", en: "I think that’s worth talking about." },
@@ -437,6 +965,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
       ],
     },
     ask: each(["Und was ist {dein|Ihr} Favorit?", "And what’s your favorite?"]),
+    alone: true,
   },
   { asks: /(?<!\p{L})drück\p{Ll}*(?!\p{L}).*(?<!\p{L})Daumen(?!\p{L})/iu, say: same(GOOD_LUCK) },
   {

@@ -313,7 +313,7 @@ export const UNKNOWN_OF_KIND: Readonly<
 
 /** Asked after an honest "I don't know": what the learner thinks, by what they asked. Each fits any question of its kind. */
 export const ASKED_THEMSELVES: Readonly<
-  Record<Band, Readonly<Record<"guess" | "view" | "advice" | "choice" | "manner" | "any", readonly Line[]>>>
+  Record<Band, Readonly<Record<"guess" | "view" | "advice" | "choice" | "manner", readonly Line[]>>>
 > = {
   A: {
     guess: [
@@ -330,23 +330,18 @@ export const ASKED_THEMSELVES: Readonly<
       { say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" },
     ],
     choice: [
-      { say: "Was {möchtest du|möchten Sie} am liebsten?", en: "What would you like best?" },
+      { say: "Was ist {dir|Ihnen} dabei wichtig?", en: "What matters to you in that?" },
       { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
     ],
     manner: [
       { say: "Und wie {machst du|machen Sie} das?", en: "And how do you do it?" },
       { say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" },
     ],
-    any: [
-      { say: "Warum {fragst du|fragen Sie}?", en: "Why do you ask?" },
-      { say: "Und was {denkst du|denken Sie}?", en: "And what do you think?" },
-    ],
   },
   B: {
     guess: [
       { say: "Was {vermutest du|vermuten Sie}?", en: "What’s your guess?" },
       { say: "Und was {glaubst du|glauben Sie} selbst?", en: "And what do you think yourself?" },
-      { say: "Wie {kommst du|kommen Sie} darauf?", en: "What makes you think of that?" },
     ],
     view: [
       { say: "Und wie {siehst du|sehen Sie} das selbst?", en: "And how do you see it yourself?" },
@@ -362,17 +357,13 @@ export const ASKED_THEMSELVES: Readonly<
       },
     ],
     choice: [
+      { say: "Was ist {dir|Ihnen} dabei am wichtigsten?", en: "What matters most to you in that?" },
       { say: "Welche Ideen {hast du|haben Sie} selbst schon?", en: "What ideas do you already have yourself?" },
-      { say: "Was wäre {dir|Ihnen} selbst am liebsten?", en: "What would you like best yourself?" },
       { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
     ],
     manner: [
       { say: "Und wie {würdest du|würden Sie} es machen?", en: "And how would you do it?" },
       { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
-    ],
-    any: [
-      { say: "Wie {kommst du|kommen Sie} auf diese Frage?", en: "What makes you ask that?" },
-      { say: "Was interessiert {dich|Sie} daran?", en: "What interests you about it?" },
     ],
   },
   C: {
@@ -395,18 +386,30 @@ export const ASKED_THEMSELVES: Readonly<
       },
     ],
     choice: [
+      { say: "Was ist {dir|Ihnen} dabei am wichtigsten?", en: "What matters most to you in that?" },
       { say: "Welche Ideen {hast du|haben Sie} selbst schon?", en: "What ideas do you already have yourself?" },
-      { say: "Was wäre {dir|Ihnen} selbst am liebsten?", en: "What would you like best yourself?" },
     ],
     manner: [
       { say: "Und wie {würdest du|würden Sie} es angehen?", en: "And how would you go about it?" },
       { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
     ],
-    any: [
-      { say: "Wie {kommst du|kommen Sie} auf diese Frage?", en: "What makes you ask that?" },
-      { say: "Was interessiert {dich|Sie} daran?", en: "What interests you about it?" },
-    ],
   },
+};
+
+/** Before the answer to a question that the learner had to ask twice. */
+export const OVERLOOKED: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Oh, {deine|Ihre} Frage!", en: "Oh, your question!" },
+    { say: "Stimmt, {deine|Ihre} Frage!", en: "Right, your question!" },
+  ],
+  B: [
+    { say: "Stimmt, die Antwort fehlt noch, Entschuldigung.", en: "Right, the answer is still missing, sorry." },
+    { say: "Oh, die Frage habe ich übergangen, tut mir leid.", en: "Oh, I passed over that question, sorry." },
+  ],
+  C: [
+    { say: "Stimmt, die Antwort steht noch aus, Verzeihung.", en: "Right, I still owe you the answer, sorry." },
+    { say: "Oh, diese Frage habe ich übergangen, Verzeihung.", en: "Oh, I passed over that question, sorry." },
+  ],
 };
 
 /** "Wollen Sie gar nicht wissen, wie das ausgeht?" */

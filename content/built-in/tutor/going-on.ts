@@ -700,17 +700,6 @@ export const WHAT_COMES: readonly Line[] = [
   { say: "Wie fängt es an?", en: "How does it start?" },
 ];
 
-/** "Kennst du das?" */
-export const NOT_KNOWN: readonly Line[] = [
-  { say: "Nein, das kenne ich noch nicht.", en: "No, I don’t know that one yet." },
-  { say: "Davon habe ich leider noch nie gehört.", en: "I’m afraid I’ve never heard of that." },
-];
-export const WHAT_IS_IT: Readonly<Record<Band, readonly Line[]>> = {
-  A: [{ say: "Was ist das ~denn?", en: "What is that?" }],
-  B: [{ say: "Was ist das ~denn genau?", en: "What exactly is that?" }],
-  C: [{ say: "Was hat es damit auf sich?", en: "What is that all about?" }],
-};
-
 /** Misheard again and again: the honest reason. */
 export const MISHEARD_AGAIN: Readonly<Record<Band, Line>> = {
   A: {

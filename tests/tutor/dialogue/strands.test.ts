@@ -136,7 +136,7 @@ describe("what goes on from a story", () => {
     ["Das habe ich doch schon gesagt.", /^(?:Entschuldigung|Stimmt|Tut mir leid)/u],
     ["Erzähl mir mal einen Witz!", /Kiwi|Fische/u],
     ["Willst du einen Witz hören?", /^(?:Ja, sehr gern|Gern)/u],
-    ["Kennst du die?", /kenne ich noch nicht|noch nie gehört/u],
+    ["Kennst du die?", /aus Texten/u],
     ["Schreibst du auch Gedichte?", /Programm|nur schreiben|gibt es bei mir nicht/u],
     ["Bitte lass das Thema.", /wie du möchtest|lassen wir das/u],
     ["Ich möchte jetzt aufhören, das tut mir nicht gut.", /Pass gut auf dich auf|Alles Gute/u],

@@ -33,23 +33,35 @@ import {
   ASKS_REASON,
   ASKS_TO_KNOW,
   ASKS_VIEW_ON,
+  ASKS_WELL_BEING,
   ASKS_WHAT,
   ASKS_WHAT_TO_DO,
   EVER_LIVED,
   FIGURE_ASKED,
   HOLDS_A_VIEW,
+  HOW_ONE_DOES_IT,
   HYPOTHETICAL,
+  IF_ONE_MAY_ASK,
+  IN_YOUR_VIEW,
+  LEADS_TO_IT,
   MENTIONS_PROGRAM,
   NAMES_SUBJECT,
   OF_TUTORS_LIFE,
+  OFFERS_ANOTHER,
   OPINION_ASKED,
+  RETURNS_IT,
+  SAY_THIS,
+  SAYS_WELL_BEING,
   SEES_IT,
   SPEAKS_OF_ITSELF,
+  THEY_MAY_GUESS,
   TIP_ON,
+  W_CLAUSE,
   W_WORD,
   WANTS_YES_OR_NO,
   WEIGHTY,
   WHAT_TO_DO,
+  WHETHER,
   WHICH_IS_BETTER,
   WOULD_YOU,
 } from "#content/built-in/tutor/patterns/answers.ts";
@@ -62,14 +74,9 @@ import { bounded, lemmasOf, normalized, occurs, withoutAsides, wordsOf } from ".
 
 /** A short, honest answer to the learner's question. It never claims a human life. */
 export function answerTo(context: Context, whole: string): Part {
-  const question = whole.replace(/^\W*(?:hä|hey|na|du|also|und|aber|ach)?[,? ]*(?:sag|sagen Sie|sage) mal[, ]+/iu, "");
-  // "Was geht?", or "Und dir?" after "Mir geht es gut".
+  const question = whole.replace(SAY_THIS, "").replace(IF_ONE_MAY_ASK, "");
   const wellBeing =
-    /\b(?:wie gehts?|was geht|wie läufts?|alles (?:klar|gut|okay|fit|paletti|in Ordnung))\b/iu.test(question) ||
-    (/(?:^|\bund )(?:dir|ihnen|du|sie|bei dir|bei ihnen)\W*$/iu.test(question.trim()) &&
-      /\b(?:geht es|geht['’]s|es geht|^\W*(?:ja |danke |sehr |mir )*(?:gut|super|prima|schlecht|okay|ok))\b/iu.test(
-        context.message,
-      ));
+    ASKS_WELL_BEING.test(question) || (RETURNS_IT.test(question.trim()) && SAYS_WELL_BEING.test(context.message));
   if (wellBeing) return line(context, WELL_BEING[context.band]);
   const returned =
     /^(?:und )?(?:du|sie|dir|ihnen|bei dir|bei ihnen)\W*$/iu.test(question.trim()) || wordsOf(question).length === 0;
@@ -81,9 +88,11 @@ export function answerTo(context: Context, whole: string): Part {
       line(context, RETURNED_QUESTION[context.band])
     );
   const lemmas = lemmasOf(withoutAsides(question), context.morphology);
-  const common = knownQuestion(question);
-  if (common !== null)
-    return usable(context, correctionsIn(context, common)) ?? line(context, common.say[context.band]);
+  const common = knownQuestion(context, question);
+  if (common !== null) {
+    const said = usable(context, correctionsIn(context, common)) ?? line(context, common.say[context.band]);
+    return withLead(context, said) ?? said;
+  }
   // "Und wenn sie einen Freund hat?" asks about nobody's friends but hers.
   const addressed =
     /\b(?:[Dd]u|dich|dir|Sie|Ihnen|[Dd]ein\w*|Ihr\w*)\b/u.test(question) ||
@@ -147,15 +156,24 @@ function correctionsIn(context: Context, { corrected }: KnownQuestion): Part | n
   return filled(sayLine(said, context.tone), NUMBER_WORDS[count - 2] ?? String(count), String(count));
 }
 
-function knownQuestion(question: string): KnownQuestion | null {
-  return KNOWN_QUESTIONS.find(({ asks }) => bounded(asks).test(question.trim())) ?? null;
+function knownQuestion({ message }: Context, question: string): KnownQuestion | null {
+  return (
+    KNOWN_QUESTIONS.find(
+      ({ asks, where }) => bounded(asks).test(question.trim()) && (where === undefined || bounded(where).test(message)),
+    ) ?? null
+  );
+}
+
+/** "Ich wollte wissen, ob du Musik hörst." as the question that it stands for: "hörst du Musik?" */
+export function direct(question: string): string {
+  return question.replace(LEADS_TO_IT, "").replace(WHETHER, "$2 $1?").replace(W_CLAUSE, "$1 $4 $2 $3?");
 }
 
 /** What is asked behind an answer that has a question of its own, so that the talk stays with what was asked. */
-export function askedAfter(context: Context, question: string, answer: Part): readonly Line[] | null {
+export function askedAfter(context: Context, question: string, answer: Part, tells = false): readonly Line[] | null {
   const { band, tone } = context;
-  const known = knownQuestion(question);
-  if (known !== null) return known.ask?.[band] ?? null;
+  const known = knownQuestion(context, question);
+  if (known !== null) return tells && known.alone === true ? [] : (known.ask?.[band] ?? null);
   const isOne = (lines: readonly Line[]): boolean => lines.some((each) => sayLine(each, tone).de === answer.de);
   if (ADVICE_ON.some(({ say }) => isOne(say[band]))) return ASKED_AFTER_ADVICE[band];
   return viewed(context, question).some((part) => part.de === answer.de) ? ASKED_AFTER_VIEW[band] : null;
@@ -164,9 +182,10 @@ export function askedAfter(context: Context, question: string, answer: Part): re
 /** Advice on what the question, the message or one of the last two messages names. */
 function adviceOn(context: Context, question: string): Part | null {
   const isHow = kindAsked(question) === "manner";
-  // "Hast du einen Tipp?" speaks of what was said before; a question with a subject of its own does not.
+  // "Hast du einen Tipp?" speaks of what was said just before; a question with a subject of its own does not.
   const isBare = !isHow && wordsOf(question).length <= 8 && !NAMES_SUBJECT.test(question);
-  const earlier = correctedMessagesIn(context.input.history).slice(-4).toReversed();
+  const tells = wordsOf(context.message).length > wordsOf(question).length + 3;
+  const earlier = tells ? [] : correctedMessagesIn(context.input.history).slice(-2).toReversed();
   for (const text of isBare ? [context.message, ...earlier] : [question])
     for (const { says, how, say } of ADVICE_ON) {
       if (!bounded(says).test(text) || (isHow && how !== true)) continue;
@@ -212,27 +231,26 @@ function wantsYesOrNo(question: string): boolean {
 function offersTwoSides(asked: string): boolean {
   const question = asked.replaceAll(/[„“"][^„“”"]*[“”"]/gu, "X");
   if (WHICH_IS_BETTER.test(question)) return true;
-  return / oder (?!(?:doch )?(?:nicht|nein|so|was|etwas)(?!\p{L}))/u.test(question);
+  return OFFERS_ANOTHER.test(question);
 }
 
 /** Without "deiner Meinung nach", which asks for a view, not for something of the tutor's. */
 function asksAboutTutor(question: string): boolean {
-  return ABOUT_TUTOR.test(
-    question.replaceAll(/\b(?:deine[rs]?|Ihre[rs]?) (?:Meinung|Ansicht|Erachtens)(?: nach)?/giu, ""),
-  );
+  return ABOUT_TUTOR.test(question.replaceAll(IN_YOUR_VIEW, ""));
 }
 
-/** What an unanswered question asks for, so that it can be given back to the learner. */
-export function kindAsked(question: string): "guess" | "view" | "advice" | "choice" | "manner" | "any" {
+/** What an unanswered question asks for, so that it can be given back to the learner; null where they cannot know either. */
+export function kindAsked(question: string): "guess" | "view" | "advice" | "choice" | "manner" | null {
   const open = W_WORD.test(question);
   if (offersTwoSides(question)) return "view";
-  if (/(?<!\p{L})wie (?:\p{Ll}+ )?(?:man|ich|wir)(?!\p{L})/iu.test(question)) return "manner";
+  if (FIGURE_ASKED.test(question) && !ASKS_ADVICE.test(question)) return null;
+  if (HOW_ONE_DOES_IT.test(question)) return "manner";
   if (ASKS_FOR_A_TIP.test(question)) return "choice";
   if (ASKS_ADVICE.test(question)) return open ? "choice" : "advice";
   // "Was ziehe ich zur Hochzeit an?"
   if (open && /(?<!\p{L})ich(?!\p{L})/iu.test(question)) return "choice";
   if (OPINION_ASKED.test(question)) return "view";
-  return asksAboutTutor(question) || HYPOTHETICAL.test(question) ? "any" : "guess";
+  return THEY_MAY_GUESS.test(question) ? "guess" : null;
 }
 
 /** Whether a question is about the tutor itself, so that it can be asked back. */

@@ -3,6 +3,7 @@ import {
   ASKS_ABOUT_TUTOR_OR_ONESELF,
   ASKS_BY_VERB,
   ASKS_INDIRECTLY,
+  ASKS_OTHERS,
   ASKS_THE_TUTOR,
   BEGINS_AN_ECHO,
   ENGLISH,
@@ -142,12 +143,7 @@ export function greetingIn(message: string): string | null {
 /** The sentences of a message that ask the tutor something. */
 export function questionIn(whole: string): string | null {
   // What somebody else asked is no question to the tutor: „Ist der Kuchen fertig?“
-  const message = whole
-    .replaceAll(/[„“"»][^„“”"«»]*\?[^„“”"«»]*[“”"«]/gu, "so")
-    .replaceAll(
-      /(?<!\p{L}|eine |kurze )(?:sagt|sagte|gesagt|fragt|fragte|gefragt|ruft|rief|meint|meinte|schreit|schrieb|schreibt|(?:denke|dachte|denk|frage|fragte)(?: (?:ich|mich|mir|immer|dann|oft|nur))*): [^.!?]*\?/giu,
-      "sagt es.",
-    );
+  const message = whole.replaceAll(/[„“"»][^„“”"«»]*\?[^„“”"«»]*[“”"«]/gu, "so").replaceAll(ASKS_OTHERS, "sagt es.");
   // "Einsam? Überhaupt nicht!": who answers it right away asks nobody.
   const open = message
     .replaceAll(/\?{2,}|\?!+|!+\?/gu, "?")

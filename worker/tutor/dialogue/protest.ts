@@ -2,10 +2,11 @@ import { MEANT, MISHEARD } from "#content/built-in/tutor/general.ts";
 import { MISHEARD_AGAIN, UNCLEAR, WHAT_ABOUT, WHY_I_ASK } from "#content/built-in/tutor/going-on.ts";
 import { ASKS_WHAT_MEANT, ASKS_WHY_ASKED, OBJECTS } from "#content/built-in/tutor/patterns/intents.ts";
 import { type Context, freshLine } from "./context.ts";
-import { openQuestion, topicQuestion, unasked } from "./going-on.ts";
+import { openQuestion, topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
 import { aboutWanted, hookedQuestion } from "./hooks.ts";
 import { repliesIn } from "./memory.ts";
 import { type Part, sayLine } from "./say.ts";
+import { goingOn } from "./statement.ts";
 import { tellingOf, toldIn } from "./telling.ts";
 import { normalized, sentencesOf, wordsOf } from "./text.ts";
 
@@ -38,9 +39,12 @@ export function ownQuestionExplained(context: Context): Part[] | null {
   // "… und Bier. Was meinst du?" asks for a view.
   const asksForAView = /^[^?]*\p{L}[^?]*[.!,;] (?:und )?was (?:meinst du|meinen Sie)\W*$/iu.test(context.message);
   const asked = sentencesOf(context.message).find((sentence) => ASKS_WHAT_MEANT.test(sentence));
-  if (!asksForAView && asked !== undefined && wordsOf(asked).length <= 9)
-    return [freshLine(context, UNCLEAR[context.band]), topicQuestion(context).part];
-  return null;
+  if (asksForAView || asked === undefined || wordsOf(asked).length > 9) return null;
+  // "Welche Angst meinst du? Meine Großmutter hat …": what was told instead is the matter.
+  const rest = context.message.replace(asked, " ").trim();
+  const told = { ...context, message: rest };
+  const next = wordsOf(rest).length > 3 ? goingOn(told, tellingOf(told)) : turnedToTopic(context);
+  return [freshLine(context, UNCLEAR[context.band]), next];
 }
 
 /** "Meinung? Das ist Angst.", "Das ist keine schöne Nachricht": throws a word of the tutor's last reply back at it. */

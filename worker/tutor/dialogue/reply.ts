@@ -23,6 +23,7 @@ import {
   NO_HURRY,
   NO_IDEA,
   NONSENSE,
+  OVERLOOKED,
   READ_IT,
   TELL_ME,
   THANKS_ANSWERS,
@@ -35,15 +36,13 @@ import {
   AS_YOU_LIKE,
   JOKES,
   LAUGHS_AT_IT,
-  NOT_KNOWN,
   SOFT_FAREWELLS,
   TELL_ABOUT_IT,
   WHAT_COMES,
-  WHAT_IS_IT,
   YES_PLEASE,
 } from "#content/built-in/tutor/going-on.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
-import { ENCOURAGES } from "#content/built-in/tutor/patterns/answers.ts";
+import { ASKED_AGAIN, DECIDES, ENCOURAGES, SAYS_NO_MATTER, TAG } from "#content/built-in/tutor/patterns/answers.ts";
 import { HAS_ENDED } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
   ANNOUNCES,
@@ -56,7 +55,6 @@ import {
   FAREWELL,
   GUESSES,
   KNOWS_A_JOKE,
-  KNOWS_IT,
   LEAVES_IT,
   OBJECTS,
   OFFERS,
@@ -74,7 +72,7 @@ import {
 import { SADDENS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
-import { answerTo, askedAfter, isAboutTutor, isEvasive, isWithoutAdvice, kindAsked } from "./answers.ts";
+import { answerTo, askedAfter, direct, isAboutTutor, isEvasive, isWithoutAdvice, kindAsked } from "./answers.ts";
 import { chipsFor } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
 import { firstUnasked, isPrepared, openQuestion, topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
@@ -83,7 +81,7 @@ import { aboutWanted } from "./hooks.ts";
 import { intentOf, leaveIn, questionIn, selfHarmIn } from "./intents.ts";
 import { aboutGerman, englishParts, hintParts, newTopic, simplerParts } from "./language-help.ts";
 import { heardLine } from "./listening.ts";
-import { bareQuestion } from "./memory.ts";
+import { bareQuestion, correctedMessagesIn } from "./memory.ts";
 import { calledFor } from "./moves.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
@@ -92,6 +90,7 @@ import { led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { rolePlayed, saidOutsideRole, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { afterConsolation, goingOn, inGrief, statement, TAKE_UP_ROOM } from "./statement.ts";
+import { isAfterGrief } from "./story.ts";
 import { firstOfStrand } from "./strands.ts";
 import { takeUp } from "./take-up.ts";
 import { tellingOf } from "./telling.ts";
@@ -144,10 +143,7 @@ function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corre
   );
   // "Woran ich festmache, dass es eine Krankheit ist? Am Rücken.": most of its words are the tutor's.
   const theirs = words.filter(({ text }) => last.includes(text.slice(0, 5))).length;
-  const quotes =
-    words.length > 0 &&
-    theirs * 2 >= words.length &&
-    !/(?<!\p{L})(?:du|dir|dich|sie|ihnen)(?!\p{L})/iu.test(echoed?.[1] ?? "");
+  const quotes = words.length > 0 && theirs * 2 >= words.length;
   const isEcho =
     (words.length > 0 && words.every(({ text }) => last.includes(text.slice(0, 5)))) ||
     /^(?:\p{L}{1,4} )?(?:\p{Ll}+ )?\p{Lu}\p{L}{3,}$/u.test(echoed?.[1] ?? "");
@@ -200,9 +196,15 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     if (german?.heard != null && german.question !== null) return [german.heard, german.question];
     const wanted = wished(context);
     if (wanted !== null) return wanted;
+    const again = askedAgain(context);
+    if (again !== null) return again;
     const left = bounded(LEAVES_IT).exec(context.message);
     const behindIt = left === null ? "" : context.message.slice(left.index + left[0].length);
-    const after = behindIt.startsWith(":") ? behindIt.slice(2) : behindIt.replace(/^[^.!?]*[.!?]\s*/u, "");
+    // "Egal. Kochst du?": the sentence has ended.
+    const after =
+      behindIt.startsWith(":") || /[.!,]$/u.test(left?.[0] ?? "")
+        ? behindIt.replace(/^\W+/u, "")
+        : behindIt.replace(/^[^.!?]*[.!?]\s*/u, "");
     if (left !== null) return leftFor(context, after, firstOfStrand(context));
     if (bounded(CRITICIZES).test(context.message))
       return [
@@ -380,22 +382,41 @@ function offer(context: Context): Part | null {
   );
 }
 
-function answered(context: Context): Part[] {
-  const asked = questionIn(context.message) ?? context.message;
+function answered(context: Context, said = questionIn(context.message) ?? context.message, whole = said): Part[] {
+  const asked = direct(said);
   if (OFFERS.test(asked))
     return [freshLine(context, YES_PLEASE), unasked(context, WHAT_COMES) ?? topicQuestion(context).part];
-  const isOpenKnown =
-    KNOWS_IT.test(asked) && wordsOf(asked).length <= 4 && askedAfter(context, asked, NO_ANSWER) === null;
-  const whatIsIt = isOpenKnown ? unasked(context, WHAT_IS_IT[context.band]) : null;
-  if (whatIsIt !== null) return [freshLine(context, NOT_KNOWN), whatIsIt];
   const answer = answerTo(context, asked);
-  const rest = context.message.replace(asked, "").trim();
+  const rest = toldBeside(context.message, said, whole);
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const greetings = first === null ? [] : [first];
   const heard = context.band === "A" ? restHeard(context, rest, answer) : null;
   const ordered =
     heard !== null && !opensFresh(context, answer.de) ? [heard, answer] : heard === null ? [answer] : [answer, heard];
   return [...greetings, ...ordered, ...afterAnswering(context, asked, answer, rest)];
+}
+
+/** What the message tells beside its question; before a tag, the question itself does. */
+function toldBeside(message: string, asked: string, whole: string): string {
+  if (TAG.test(asked)) return message.replace(TAG, ".");
+  return sentencesOf(message.replace(whole, " "))
+    .filter((sentence) => !sentence.endsWith("?") && !bounded(OBJECTS).test(sentence))
+    .join(" ");
+}
+
+/** "Ich hab nur gefragt, ob du Musik hörst.", "Du hast meine Frage ignoriert!": what was asked is answered now. */
+function askedAgain(context: Context): Part[] | null {
+  const again = bounded(ASKED_AGAIN).exec(context.message);
+  if (again === null) return null;
+  const earlier = correctedMessagesIn(context.input.history)
+    .slice(-2)
+    .toReversed()
+    .map(questionIn)
+    .find((question) => question !== null);
+  const said = /^\W*(?:ob|w\p{Ll}+) |\?/iu.test(again[1] ?? "") ? again[1] : earlier;
+  if (said === undefined) return null;
+  const parts = answered(context, said, again[0]);
+  return earlier === undefined ? parts : [freshLine(context, OVERLOOKED[context.band]), ...parts];
 }
 
 /** What stands beside a beginner's question, said back: after the answer, a remark on a word would be one too many. */
@@ -417,15 +438,20 @@ function restHeard(context: Context, rest: string, answer: Part): Part | null {
  * a question from a list; only a beginner's short question about the tutor is.
  */
 function afterAnswering(context: Context, asked: string, answer: Part, rest: string): Part[] {
-  const told = wordsOf(rest).length >= 4 ? { ...context, message: rest } : null;
+  const tells = wordsOf(rest).length >= (/(?<!\p{L})(?:ich|wir|meine?)(?!\p{L})/iu.test(rest) ? 2 : 4);
+  const told = tells ? { ...context, message: rest } : null;
   const own = ASKED_THEMSELVES[context.band];
   const kind = kindAsked(asked);
-  const after = askedAfter(context, asked, answer);
+  const after = askedAfter(context, asked, answer, tells || toldLately(context, asked));
   const next = after === null ? null : firstUnasked(context, after);
   if (next !== null) return [next];
   const near =
-    isWithoutAdvice(context, asked, answer) || isEvasive(context, answer) || ASKS_A_VIEW.test(asked)
-      ? (firstUnasked(context, own[kind]) ?? firstUnasked(context, own.any))
+    after === null &&
+    kind !== null &&
+    !SADDENS.test(rest) &&
+    (isWithoutAdvice(context, asked, answer) || isEvasive(context, answer) || ASKS_A_VIEW.test(asked)) &&
+    !DECIDES.test(rest)
+      ? firstUnasked(context, own[kind])
       : // Who has just told of themselves is not asked how it is with them.
         isAboutTutor(asked) && told === null
         ? askedBack(context, asked)
@@ -436,20 +462,19 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
     const leaves = context.band !== "A" && (isPrepared(going.de) || going.de.includes(":"));
     return [(leaves ? openQuestion(context) : null) ?? going];
   }
-  if (context.band === "A") return questionParts(context, topicQuestion(context), true);
-  return [openQuestion(context) ?? unasked(context, own.any) ?? turnedToTopic(context)];
+  return [(isAfterGrief(context) ? openQuestion(context) : null) ?? turnedToTopic(context)];
 }
 
 /** What the learner asks of the tutor can be asked of them, unless they have told it. */
 function askedBack(context: Context, asked: string): Part | null {
   if (context.memory.replies === 0 || !/\b(?:du|dir|dich|dein\w*|Sie|Ihnen|Ihre?\w*)\b/u.test(asked)) return null;
-  const lemmas = lemmasOf(asked, context.morphology);
-  const nouns = [...lemmas].filter(
-    (lemma) => /^\p{Lu}/u.test(lemma) && !/^(?:Sie|Ihnen|Ihre?\w*|Und|W\p{Ll}+)$/u.test(lemma),
-  );
-  if (context.memory.told.slice(-3).some((told) => nouns.length === 0 || nouns.some((noun) => told.has(noun))))
-    return null;
-  return unaskedOf(context, ASKED_BACK[context.band]);
+  return toldLately(context, asked) ? null : unaskedOf(context, ASKED_BACK[context.band]);
+}
+
+/** Whether one of the last messages was about what is asked now. */
+function toldLately({ memory, morphology }: Context, asked: string): boolean {
+  const named = [...lemmasOf(asked, morphology)].filter((lemma) => !bounded(SAYS_NO_MATTER).test(lemma));
+  return memory.told.slice(-3).some((told) => named.length === 0 || named.some((lemma) => told.has(lemma)));
 }
 
 function unaskedOf(context: Context, lines: readonly Line[]): Part | null {

@@ -1,9 +1,9 @@
 export const ASKS_ADVICE =
-  /\b(?:soll|sollte) (?:ich|wir|man)\b|\b(?:kann|könnte|muss) (?:ich|wir)\b|\bwas (?:hilft|kann man|macht man|tut man|tun Sie|machst du) (?:[^?]* )?(?:gegen|dagegen|bei|dabei|wenn|da)\b|\b(?:ich|man) (?:\p{L}+ )*(?:soll|sollte|muss)\b|\b(?:Idee|Ideen|Rat|Tipp|Tipps), (?:was|wie|wo)\b|\ban (?:meiner|unserer) Stelle\b|\bwas (?:würdest du|würden Sie) (?:da |jetzt |denn )*(?:machen|tun)\b|\b(?:einen|deinen|Ihren|n) (?:Rat|Tipp)\b|\b(?:rätst|raten Sie|empfiehlst|empfehlen Sie)\b/iu;
+  /\b(?:soll|sollte) (?:ich|wir|man)\b|\b(?:kann|könnte|muss) (?:ich|wir)\b|\bwas (?:hilft|kann man|macht man|tut man|tun Sie|machst du) (?:[^?]* )?(?:gegen|dagegen|bei|dabei|wenn|da)\b|\b(?:ich|man) (?:\p{L}+ )*(?:soll|sollte|muss)\b|\b(?:Idee|Ideen|Rat|Tipp|Tipps), (?:was|wie|wo)\b|\ban (?:meiner|unserer) Stelle\b|\bin (?:meiner|unserer) (?:Lage|Situation)\b|\bwie (?:würdest du|würden Sie) [^?]*(?:vorgehen|machen|reagieren|anfangen|angehen|entscheiden|antworten)\W*\?|\bwas (?:würdest du|würden Sie) (?:da |jetzt |denn )*(?:machen|tun)\b|\b(?:einen|deinen|Ihren|n) (?:Rat|Tipp)\b|\b(?:rätst|raten Sie|empfiehlst|empfehlen Sie)\b/iu;
 
 /** Without it, the question is about something that the tutor knows nothing of: "Was sollte man mitnehmen?" */
 export const WHAT_TO_DO =
-  /\b(?:machen|tun|hilft|macht man|tut man|mache ich|tue ich|verhalten|reagieren|umgehen|helfen|sagen|antworten|schreiben|Rat|Tipp|Tipps)\b|\ban (?:meiner|unserer) Stelle\b|\b(?:rätst|raten)\b/iu;
+  /\b(?:machen|tun|hilft|macht man|tut man|mache ich|tue ich|verhalten|reagieren|umgehen|helfen|sagen|antworten|schreiben|Rat|Tipp|Tipps)\b|\ban (?:meiner|unserer) Stelle\b|\bin (?:meiner|unserer) (?:Lage|Situation)\b|\bvorgehen\b|\b(?:rätst|raten)\b/iu;
 
 /** "Hast du …?", but not "Findest du …?", which asks for a view. */
 export const ABOUT_TUTOR =
@@ -60,7 +60,7 @@ export const ASKS_WHAT_TO_DO =
   /\b(?:soll|sollte|sollten|kann|könnte|muss|darf) (?:ich|wir)\b|\bich (?:\p{L}+ )*(?:soll|sollte|kann|könnte)\b|\b(?:Tipp|Rat|empfehl\w+)\b/iu;
 
 export const ASKS_FACT =
-  /(?:^|, (?:und|aber) )\W*(?:und |aber |na )?(?:we[rnm]|was (?:genau|passiert|kostet)|wo\w*|wann|wie (?:viele?|lange|hoch|teuer|weit|heißt|heißen)|welche[rnms]?)\b/iu;
+  /(?:^|, (?:und|aber) )\W*(?:und |aber |na )?(?:we[rnm]|was (?:genau|passiert|kostet)|wo\w*|wann|wie (?:viele?|lange|hoch|teuer|weit|oft|alt|groß|schnell|spät|schwer|heißt|heißen)|welche[rnms]?)\b/iu;
 
 export const HOLDS_A_VIEW = /\b(?:halte?n?|hältst|denk\w+|mein\w+|find\w+)\b/iu;
 
@@ -88,3 +88,102 @@ export const TIP_ON =
 
 /** A noun of its own, beside those that any question for advice has. */
 export const NAMES_SUBJECT = /\s(?!Tipps?\b|Rat\b|Ratschlag|Idee|Stelle|Sie\b|Ihr|Ihnen)\p{Lu}\p{L}+/u;
+
+/** "Wie findest du die Idee?" */
+export const OF_AN_IDEA =
+  /(?<!\p{L})(?:was (?:hältst du|halten Sie|denkst du|denken Sie|sagst du|sagen Sie|meinst du|meinen Sie) (?:\p{Ll}+ )*(?:von|zu|zum|zur|vom|über) (?:\p{Ll}+ ){0,2}|wie (?:findest du|finden Sie|gefällt (?:dir|Ihnen)|klingt) (?:\p{Ll}+ ){1,3}|(?:ist|wäre) das (?:\p{Ll}+ )*eine? (?:\p{Ll}+ )?)(?:Idee|Plan|Vorschlag|Vorhaben|Einfall)(?!\p{L})|^\W*(?:(?:ist|wäre) das )?(?:eine )?(?:gute|schlechte|dumme|blöde) Idee\W*$/iu;
+
+/** What nobody calls a good idea on hearing one sentence of it. */
+export const BIG_STEP =
+  /(?<!\p{L})(?:\p{Ll}*kündig\p{Ll}*|verlass\p{Ll}*|trenn\p{Ll}*|scheid\p{Ll}*|heirat\p{Ll}*|auswander\p{Ll}*|(?:um)?zieh(?:e|en)|Kredit|Schulden|Kind(?:er)?|Baby|abbrech\p{Ll}*|aufgeb\p{Ll}*|operier\p{Ll}*|Operation|Tabletten?|Medikament\p{Ll}*|\p{Ll}*schlag\p{Ll}*|räch\p{Ll}*|Rache|klau\p{Ll}*|stehl\p{Ll}*|(?:be|an)?lüg\p{Ll}*|gelogen|betrüg\p{Ll}*|heimlich|Waffe\p{Ll}*|Drogen|verkauf\p{Ll}*|Erspart\p{Ll}*|investier\p{Ll}*|Anwalt|anzeig\p{Ll}*|hungern?|absetzen)(?!\p{L})/iu;
+
+/** Without somebody else whose idea it may be. */
+export const THEIR_OWN =
+  /^(?![^]*(?<!\p{L})(?:(?:er|sie|man|[Cc]hef\p{Ll}*|[Kk]olleg\p{Ll}*|[Rr]egierung|[Pp]olitik\p{Ll}*|[Mm]ann|[Ff]rau|[Vv]ater|[Mm]utter|[Ff]reund|[Ff]reundin|[Ss]tadt|[Ff]irma|[Vv]ermieter\p{Ll}*) (?:will|möchte|plant|sagt|meint|hat|soll)|(?:will|möchte|plant|sagt|meint) (?:er|sie|mein|meine|der|die|unser|unsere))(?!\p{L}))/u;
+
+/** "Ist das normal?" */
+export const IS_IT_NORMAL =
+  /(?<!\p{L})(?:(?:ist|war|wäre) (?:das|es|so et?was) (?:(?:denn|noch|eigentlich|wohl|alles|so|überhaupt|für (?:dich|Sie)) )*|(?:hältst du|halten Sie|findest du|finden Sie) (?:das|es) (?:für |denn |noch |eigentlich )*|ob (?:du|Sie) (?:das|es) für )(?:normal|verständlich|üblich)(?!\p{L})/iu;
+
+/** "Findest du das fair?" */
+export const IS_IT_FAIR =
+  /(?<!\p{L})(?:(?:ist|war|wäre) (?:das|es|so et?was) (?:(?:denn|noch|eigentlich|wohl|alles|so|überhaupt|für (?:dich|Sie)) )*|(?:hältst du|halten Sie|findest du|finden Sie) (?:das|es) (?:für |denn |noch |eigentlich )*|ob (?:du|Sie) (?:das|es) für )(?:normal|in Ordnung|okay|ok|richtig|fair|gerecht|angemessen|verständlich|üblich|erlaubt)(?!\p{L})/iu;
+
+/** The same, and "Ist das schlimm?" */
+export const IS_IT_SO =
+  /(?<!\p{L})(?:(?:ist|war|wäre|klingt) (?:das|es|so et?was) (?:(?:denn|noch|eigentlich|wohl|alles|so|sehr|etwa|jetzt|nicht|überhaupt|für (?:dich|Sie)) )*|(?:hältst du|halten Sie|findest du|finden Sie) (?:das|es) (?:für |denn |noch |eigentlich |etwa |sehr |zu |nicht |auch )*|ob (?:du|Sie) (?:das|es) für )(?:normal|in Ordnung|okay|ok|richtig|fair|gerecht|angemessen|verständlich|üblich|erlaubt|schlimm|falsch|dumm|gemein|blöd|doof|unhöflich|feige|egoistisch|peinlich|kindisch|verrückt|komisch|seltsam|merkwürdig|albern|lächerlich|naiv|unfair|übertrieben|zu viel|scheinheilig|unreif|undankbar|gefährlich|traurig|eklig|langweilig)(?!\p{L})/iu;
+
+/** What may be a matter for a doctor, or worse: nobody is told that it is normal. */
+export const GRAVE =
+  /(?<!\p{L})(?:\p{L}*[Ss]chmerz\p{Ll}*|weh|wehtut|Blut\p{Ll}*|blutet|Fieber|krank|Arzt|Ärztin|schwindlig|ohnmächtig|Herz|atmen|Luft|Husten|Ausschlag|geschwollen|Tabletten?|schlägt|geschlagen|schlage|haut mich|schrei(?:t|en)|geschrien|angeschrien|droht|gedroht|Gewalt|zwingt|kontrolliert|verbietet|einsperr\p{Ll}*|Alkohol|\p{L}*[Ww]ein|Bier|Schnaps|rauche|betrunken|Drogen|zahlt|bezahlt|Miete|Kündigung|Polizei|Angst vor (?:ihm|ihr|mein\p{Ll}*))(?!\p{L})/iu;
+
+/** Speaks of the learner, of their child or animal, and of nobody else's doings. */
+export const OF_ONESELF =
+  /^(?=[^]*(?<!\p{L})(?:[Ii]ch|[Mm]ir|[Mm]eine?[nmr]? (?:Sohn|Tochter|Kind|Kinder|Baby|Katze|Kater|Hund))(?!\p{L}))(?![^]*(?<!\p{L})(?:[Mm]eine?|[Dd]er|[Dd]ie|[Uu]nsere?) (?!Sohn|Tochter|Kind|Baby|Katze|Kater|Hund)\p{Lu}\p{Ll}+ (?:hat|will|isst|nimmt|sagt|macht|liest|redet|lässt|gibt|kommt|grüßt|schaut|nennt|lacht)(?!\p{L}))/u;
+
+/** Tells of others and not of the learner. */
+export const OF_OTHERS_ONLY = /^(?![^]*(?<!\p{L})(?:[Ii]ch|[Mm]ir|[Ww]ir)(?!\p{L}))/u;
+
+/** "…, das ist doch peinlich, oder?" */
+export const JUDGES_ITSELF =
+  /(?<!\p{L})(?:(?:peinlich|kindisch|albern|lächerlich|naiv|feige|verrückt|komisch|seltsam|merkwürdig|dumm|blöd|doof|faul|egoistisch|übertrieben|spießig|kitschig|schlimm|zu viel|unhöflich)(?: von mir)?,? (?:oder|oder nicht|nicht wahr|ne|gell)|(?:(?:ist|war|wäre|klingt) (?:das|es)|findest du (?:das|es)|finden Sie (?:das|es)) (?:(?:denn|jetzt|so|sehr|etwa|nicht|sehr|arg|auch) )*(?:traurig|eklig|langweilig|peinlich|kindisch|albern|lächerlich|naiv|feige|verrückt|komisch|seltsam|merkwürdig|spießig|kitschig|übertrieben|zu viel|egoistisch)(?: von mir)?)\W*\?/iu;
+
+/** "…, das ist doch gemein, oder?" */
+export const COMPLAINS_OF_IT =
+  /(?<!\p{L})(?:gemein|unfair|ungerecht|frech|unverschämt|unhöflich|traurig|schlimm|ärgerlich|unmöglich|nicht (?:fair|nett|gerecht|normal|in Ordnung|okay|schön))(?: von (?:ihm|ihr|denen))?,? (?:oder|oder nicht|nicht wahr|ne|gell)\W*\?/iu;
+
+/** "…, sofern man das eine Maschine fragen darf?" */
+export const IF_ONE_MAY_ASK = /,? (?:sofern|falls|wenn) (?:man|ich)(?!\p{L})[^?,]*(?:fragen|darf)[^?,]*(?=\?|$)/iu;
+
+/** "…, ob du Musik hörst": the clause, its middle and its verb. */
+export const WHETHER =
+  /^(?:.*(?<!\p{L})(?:gefragt|fragen|wissen|interessieren|interessiert|Frage(?: war| ist)?),? )?ob (.+?) (\p{L}+)\W*$/iu;
+
+/** "Ich bin rot geworden, oder?": what stands before the tag was told. */
+export const TAG =
+  /(?:,?\s(?:oder|oder nicht|nicht wahr|gell|stimmt['’]s)|,\s*(?:was|ne|nich|nicht|wa|hm|ja|ist das zu (?:glauben|fassen)))\?+\s*$/iu;
+
+/** "Warum schläft er?", "Glaubst du, dass er kommt?": a cause or a guess that the learner may have one of their own for. */
+export const THEY_MAY_GUESS =
+  /(?:^|[,;] (?:aber |und )?)\W*(?:und |aber |na )?(?:warum|wieso|weshalb|woran liegt|woher kommt)(?!\p{L})|(?<!\p{L})(?:glaubst du|glauben Sie|meinst du|meinen Sie|denkst du|denken Sie|vermutest du|vermuten Sie)(?!\p{L})/iu;
+
+/** Repeats a question that was not answered: "Ich hab nur gefragt, ob du Musik hörst.", "Du hast meine Frage ignoriert!" */
+export const ASKED_AGAIN =
+  /(?<!\p{L})(?:ich (?:habe?|hatte) (?:(?:doch|nur|bloß|dich|Sie|ja|gerade|eben|schon|vorhin|eigentlich|wirklich) )*gefragt[,:.] ?(?=(?:ob|wie|was|wo|wann|warum|wer|welche\p{Ll}*) (?:\p{L}+ )?(?:du|Sie|dir|Ihnen|dein\p{Ll}*)(?!\p{L})|[^.!?,]*\?)|(?:ich (?:wollte|will|möchte)|(?:wollte|will|möchte) ich) (?:\p{Ll}+ )*wissen, (?=ob (?!er|es|wir|man)\p{L})(?![^.!?]*, (?:aber|und|doch|da|als|denn) )|(?:du hast|Sie haben|hast du|haben Sie) (?:mir )?(?:(?:auf )?meine (?:\p{Ll}+ )?Frage )?(?:\p{Ll}+ )*(?:ignoriert|übersehen|überlesen|überhört|vergessen|übergangen|nicht(?:s)? (?:be|ge)antwortet|nicht (?:darauf )?geantwortet)(?!\p{L})[^.!?:]*[.!?: ]*|was ist mit meiner Frage[^?]*\?+ *|(?:du hast|Sie haben) (?:\p{Ll}+ )*nicht (?:gesagt|verraten|erzählt), (?=(?:ob|wie|was|wo|wann|warum) ))([^.!?]*[.!?]*)/iu;
+
+/** "Soll ich fahren oder packen? Ich fahr einfach hin.": has chosen. */
+export const DECIDES =
+  /(?<!\p{L})(?:(?:ich glaub\p{Ll}*|ich denk\p{Ll}*|also|dann|okay|na gut),? (?:dann )?ich |ich )(?:\p{Ll}+ ){1,3}(?:einfach|jetzt|lieber|doch|beides|trotzdem|also)(?!\p{L})|(?<!\p{L})ich habe? mich (?:\p{Ll}+ )*entschieden(?!\p{L})|(?<!\p{L})egal(?!\p{L})/iu;
+
+/** Words of a question that do not say what it is about. */
+export const SAYS_NO_MATTER =
+  /^(?:.{1,3}|eigentlich|manchmal|gerne?|auch|schon|haben|sein|werden|können|mögen|kennen|noch|einmal|denn|oder|sehr|viel|ganz|gut|[dkms]?eine?[nmrs]?|dein\p{Ll}*|ihr\p{Ll}*|ihnen|etwas|mein\p{Ll}*|lieb|liebsten|meist|dich|mich|diese?r?|heute|wissen|fragen|machen|finden|halten|denken)$/iu;
+
+/** "…, wie alt du bist": the same with a question word. */
+export const W_CLAUSE =
+  /^(?:.*(?<!\p{L})(?:gefragt|fragen|wissen|interessieren|interessiert),? )?((?:wie|was|wo\p{Ll}*|wann|warum|wer)(?: (?:alt|viel|lange|oft|gut|spät|groß))?) (du|Sie) (.*?)(\p{Ll}+)\W*$/u;
+
+/** "Noch mal meine Frage: Kannst du schwimmen?" */
+export const LEADS_TO_IT =
+  /^[^?:]*(?<!\p{L})(?:Frage|gefragt|fragen|wissen|beantwortet|geantwortet|ausgewichen)(?!\p{L})[^?:]*: /iu;
+
+/** "Sag mal, kochst du?" */
+export const SAY_THIS = /^\W*(?:hä|hey|na|du|also|und|aber|ach)?[,? ]*(?:sag|sagen Sie|sage) mal[, ]+/iu;
+
+/** "Was geht?" */
+export const ASKS_WELL_BEING =
+  /\b(?:wie gehts?|was geht|wie läufts?|alles (?:klar|gut|okay|fit|paletti|in Ordnung))\b/iu;
+
+/** "Und dir?" after "Mir geht es gut." */
+export const RETURNS_IT = /(?:^|\bund )(?:dir|ihnen|du|sie|bei dir|bei ihnen)\W*$/iu;
+export const SAYS_WELL_BEING =
+  /\b(?:geht es|geht['’]s|es geht|^\W*(?:ja |danke |sehr |mir )*(?:gut|super|prima|schlecht|okay|ok))\b/iu;
+
+/** "Deiner Meinung nach": asks for a view, not for something of the tutor’s. */
+export const IN_YOUR_VIEW = /\b(?:deine[nrs]?|Ihre[nrs]?) (?:Meinung|Ansicht|Erachtens|Augen)(?: nach)?/giu;
+
+/** "Lustig oder peinlich?", but not "… oder nicht?" */
+export const OFFERS_ANOTHER = / oder (?!(?:doch )?(?:nicht|nein|so|was|etwas)(?!\p{L}))/u;
+
+/** "Wie macht man das?" */
+export const HOW_ONE_DOES_IT = /(?<!\p{L})wie (?:\p{Ll}+ )?(?:man|ich|wir)(?!\p{L})/iu;
