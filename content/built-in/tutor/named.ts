@@ -18,11 +18,11 @@ export interface NamedKind {
 
 /** The person is in it already, or has said it. */
 const SAYS =
-  /(?:^|[.!?:] |(?:und|aber|weil|dass|oder|doch) )(?:[Mm]ein|[Uu]nser)e? |(?:sag|mein|find)t|sagen|gesagt|gemeint|fand|meinte|(?:mit|von|bei) (?:mein|unser)/u;
+  /(?:^|[.!?:,] |(?:und|aber|weil|dass|oder|doch) )(?:[Mm]ein|[Uu]nser)e? |(?:sag|mein|find)t|sagen|gesagt|gemeint|fand|meinte|(?:mit|von|bei) (?:mein|unser)/u;
 const LOOKS = /\b(?:groß\w*|klein\w*|rot\w*|blau\w*|grün\w*|gelb\w*|schwarz\w*|weiß\w*|alt\w*|sieht\b.*\baus)\b/iu;
 const HAS_TROUBLE = /\b(?:Allergie\w*|allergisch|krank|Angst|Streit|Schmerzen|Problem\w*|weit weg|vermiss\w*)\b/iu;
 const DESCRIBED =
-  /\b(?:nett\w*|lieb\w*|streng\w*|lustig\w*|ruhig\w*|freundlich\w*|klug\w*|faul\w*|verrückt\w*|stur\w*|ist ein\w*|Mensch|Typ)\b/iu;
+  /\b(?:nett\w*|lieb\w*|streng\w*|lustig\w*|ruhig\w*|freundlich\w*|klug\w*|faul\w*|verrückt\w*|stur\w*|verkauft|abgerissen|abgebrannt|ist ein\w*|Mensch|Typ)\b/iu;
 const ABOUT = /\b(?:über|um|handelt|geht)\b/iu;
 const IS_OLD =
   /\b(?:Jahre|alt|Monate|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\p{L}*(?:zehn|zig)|\d+)\b/u;

@@ -29,7 +29,7 @@ export interface NearKind extends Near {
 const JUDGED =
   /\b(?:schön\w*|toll\w*|gut\w*|super|lecker\w*|schlecht\w*|lustig\w*|geil|cool|interessant\w*|langweilig\w*|teuer|müde|froh|traurig|glücklich|stolz|Spaß|wunderbar|schrecklich|furchtbar|gefreut|gelacht|geweint|anstrengend|schwer|leicht|nett\w*|spannend|gemütlich|komisch|schlimm|Problem\w*|blöd\w*|okay|ruhig|laut|kalt|heiß|nass|gefallen|gefällt|geschmeckt|schmeckt|liebt?e?|mag|gern|finde|fand|wichtig)\b/iu;
 const TIMED =
-  /\b(?:gestern|vorgestern|heute|morgen|letzte\w*|nächste\w*|vor \p{L}+|vor \d+|neulich|damals|früher|als Kind|am \p{L}+|im \p{L}+|\d{4}|jetzt|gerade|immer|oft|jede\w*|nie|Jahre\w*|lange|dann|danach|Uhr|bald|um|schon|noch|warte\w*|sitze\w*|stehe\w*|unterwegs|zu spät)\b/iu;
+  /\b(?:gestern|vorgestern|heute|morgen|letzte\w*|nächste\w*|vor \p{L}+|vor \d+|neulich|damals|früher|als Kind|am \p{L}+|im \p{L}+|\d{4}|jetzt|gerade|immer|oft|jede\w*|nie|Jahre\w*|lange|dann|danach|Uhr|bald|um|schon|noch|warte\w*|suche|sitze\w*|stehe\w*|unterwegs|zu spät)\b/iu;
 const WITH_SOMEBODY =
   /\b(?:mit|wir|uns|unser\w*|zusammen|allein\w*|alleine|er|sie|meine?|ihn|ihm|ihr|alle|niemand|Leute|Kinder|Freunde?|Freundin|Familie)\b/iu;
 const PLACED =
@@ -41,7 +41,7 @@ const WHY = /\b(?:weil|denn|damit|wegen|deshalb)\b/iu;
 const HOW_LONG = /\b(?:Stunden?|Minuten?|Tage?|Wochen?|Monate?|Jahre?|lange?|kurz|Uhr|bis)\b/iu;
 /** The story has been told to its end, or is not over yet. */
 const OVER =
-  /\b(?:am Ende|zum Schluss|schließlich|seitdem|jede\w*|immer|oft|damals|früher|als Kind|nie|Jahre\w*|danach|dann|schon|noch|gerade|jetzt|bis jetzt|warte\w*|sitze\w*|stehe\w*|liege\w*|unterwegs|zu spät)\b/iu;
+  /\b(?:am Ende|zum Schluss|schließlich|seitdem|jede\w*|immer|oft|damals|früher|als Kind|nie|Jahre\w*|danach|dann|schon|noch|gerade|jetzt|bis jetzt|warte\w*|suche|sitze\w*|stehe\w*|liege\w*|unterwegs|zu spät)\b/iu;
 /** The learner has said what they did. */
 const I_DID = /\b(?:ich|wir) (?:habe?n?|bin|sind)\b|\b(?:habe?n?|bin|sind) (?:ich|wir)\b/iu;
 /** Everything but a person whom one knows by a role: a friend, a colleague, the trainer. */
@@ -62,7 +62,15 @@ const HABIT =
   "(?:spiele|tanze|laufe|schwimme|jogge|male|lese|koche|backe|singe|trainiere|wandere|reite|nähe|stricke|fotografiere|zeichne|turne|klettere|angle|übe|grille|bastle|skate|boxe|füttere|sammle|schreibe|höre|schaue|gucke|gieße|meditiere|bete|fische|segle|surfe|zocke|filme|fotografiere|spaziere|jongliere|häkle|puzzle)n?";
 
 const ASKS_HOW = { say: "Wie war das ~denn?", en: "What was that like?", unless: JUDGED } as const;
-const ASKS_WHERE = { say: "Wo war das ~denn?", en: "Where was that?", unless: PLACED, known: true } as const;
+const ASKS_WHERE = {
+  say: "Wo war das ~denn?",
+  en: "Where was that?",
+  unless: new RegExp(
+    String.raw`${PLACED.source}|\b(?:gefreut|gefallen|gedankt|bedankt|geschenkt|gedacht|gewusst|verstanden|geliebt|gemocht|gesagt|suche)\b`,
+    "iu",
+  ),
+  known: true,
+} as const;
 const ASKS_WHO = {
   say: "Wer war ~denn noch dabei?",
   en: "Who else was there?",

@@ -47,7 +47,7 @@ export const OF_THEIR_LIFE =
 
 /** Surely good news. */
 export const GLAD =
-  /(?<!\p{L})(?:endlich|(?:habe|hab|haben) (?:[a-zäöüß]+ |\p{Lu}\p{L}+ )*gefunden|bestanden|Zusage|geschafft|geklappt|zum ersten Mal|entschuldigt(?! sich nie)|verlobt|geheiratet|gewonnen|freue? (?:ich )?mich|glücklich|stolz)(?!\p{L})/iu;
+  /(?<!\p{L})(?:endlich|(?:habe|hab|haben) (?:[a-zäöüß]+ |\p{Lu}\p{L}+ )*gefunden|bestanden|Zusage|geschafft|geklappt|zum ersten Mal|entschuldigt(?! sich nie)|verlobt|geheiratet|gewonnen|freue? (?:ich )?mich|(?:hat|haben) sich (?:\p{L}+ ){0,3}gefreut|glücklich|stolz)(?!\p{L})/iu;
 
 /** Said or done to the learner. */
 export const TO_LEARNER =

@@ -651,7 +651,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:Schreber|Gemüse|Klein|Kräuter|Vor)?garten|(?:Tomaten|Zucchini|Kürbis|Gurken|Kräuter|Rosen|Salat|Kartoffeln|Gemüse|Blumen|Bäume?|Himbeeren|Erdbeeren)[^.!?]*(?:gepflanzt|gesät|angebaut|geerntet|pflanze|ernte|wachsen|wächst|gießen|gieße|gegossen)|Hochbeet|Ernte|(?:gärtnere|gärtnern))\b/iu,
     unless:
-      /\b(?:Party|gefeiert|gegrillt|Hochzeit|gespielt|gesessen|Englische[nr]? Garten|Hotel|Restaurant|Fest|Haus mit|Wohnung mit|Nachbar\p{L}*|Kindergarten|Biergarten|Zoologisch|Botanisch|geschenkt|Blumenstrauß|Haus verkauft)\b/iu,
+      /\b(?:Party|gefeiert|gegrillt|Hochzeit|\p{L}*fest|Grill\p{L}*|grillen|feier\p{L}*|gespielt|gesessen|Englische[nr]? Garten|Hotel|Restaurant|Fest|Haus mit|Wohnung mit|Nachbar\p{L}*|Kindergarten|Biergarten|Zoologisch|Botanisch|geschenkt|Blumenstrauß|Haus verkauft)\b/iu,
   },
   {
     id: "bees",
