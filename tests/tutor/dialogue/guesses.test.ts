@@ -151,6 +151,7 @@ describe("joyful news", () => {
     [
       ["A2", "Der Chef hat nicht geantwortet. Ich bin traurig.", JOY],
       ["B1", 'Sie hat geantwortet: "Nein, danke."', JOY],
+      ["A2", "Ich bin sehr stolz! Aber auch ein bisschen traurig, weil sie wegzieht.", JOY],
       ["B1", "Der Film hat mir sehr zugesagt.", /im ersten Moment|weiter\?/],
       ["B1", "Er hat mir geantwortet, aber ich habe es noch nicht gelesen!", JOY],
     ],
