@@ -31,15 +31,15 @@ export const ECHOES: Readonly<Record<Band, readonly Line[]>> = {
   ],
   B: [
     { say: "{Verstehe|Ich verstehe|Ach so}, *.", en: "I see, *." },
-    { say: "{Aha|Aha|Na}, *!", en: "Aha, *!" },
+    { say: "{Aha|Aha|Na}, *.", en: "I see, *." },
     { say: "{Okay|Ah|Okay}, *.", en: "Okay, *." },
-    { say: "{Ach|Ach|Echt}, *!", en: "Oh, *!" },
+    { say: "{Ach|Ach|Hm}, *.", en: "Oh, *." },
   ],
   C: [
     { say: "{Verstehe|Ich verstehe|Ach}, *.", en: "I see, *." },
     { say: "{Aha|Nun|Na}, *.", en: "Well, *." },
     { say: "{Ah ja|Ah|Okay}, *.", en: "Ah, *." },
-    { say: "{Sieh an|Interessant|Echt}, *!", en: "Well now, *!" },
+    { say: "{Ach|Ach|Hm}, *.", en: "Oh, *." },
   ],
 };
 

@@ -204,20 +204,16 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
       say: "Was {möchtest du|möchten Sie} mir dazu noch erzählen?",
       en: "What else would you like to tell me about that?",
     },
-    { say: "Und was gibt es da sonst noch?", en: "And what else is there?" },
     { say: "Wie ist das ~denn für {dich|Sie}?", en: "What is that like for you?" },
     { say: "Was gibt es davon noch zu erzählen?", en: "What else is there to tell about it?" },
     { say: "Und was fällt {dir|Ihnen} dazu noch ein?", en: "And what else comes to mind about that?" },
-    {
-      say: "Was davon {kannst du|können Sie} mir genauer beschreiben?",
-      en: "Which part can you describe in more detail?",
-    },
+    { say: "Was ist {dir|Ihnen} dabei besonders wichtig?", en: "What matters to you most about it?" },
   ],
   C: [
     { say: "Was {kannst du|können Sie} mir davon noch erzählen?", en: "What else can you tell me about it?" },
     { say: "Wie darf ich mir das vorstellen?", en: "How should I picture that?" },
     { say: "Was geht {dir|Ihnen} dabei durch den Kopf?", en: "What goes through your mind when you think about it?" },
-    { say: "Und was wäre dazu noch zu sagen?", en: "And what else is there to say about it?" },
+    { say: "Was beschäftigt {dich|Sie} daran am meisten?", en: "What about it is most on your mind?" },
     { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
     {
       say: "Worauf {möchtest du|möchten Sie} noch näher eingehen?",
@@ -226,11 +222,26 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
+/** After one of these, to something new: stays with it. */
+export const STAYS_WITH_IT: Readonly<Record<Band, readonly Line[]>> = {
+  A: [],
+  B: [
+    { say: "Wie fühlt sich das für {dich|Sie} an?", en: "What does that feel like for you?" },
+    { say: "Was geht {dir|Ihnen} dabei durch den Kopf?", en: "What goes through your mind when you think about it?" },
+    { say: "Und wie {findest du|finden Sie} das selbst?", en: "And what do you think of it yourself?" },
+  ],
+  C: [
+    { say: "Wie {erlebst du|erleben Sie} das?", en: "What is that like for you?" },
+    { say: "Was ist {dir|Ihnen} dabei besonders wichtig?", en: "What matters to you most about it?" },
+    { say: "Wie fühlt sich das für {dich|Sie} an?", en: "What does that feel like for you?" },
+  ],
+};
+
 /** When all of these were asked, before a story is left. */
 export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Was {weißt du|wissen Sie} noch davon?", en: "What else do you know about it?" },
-    { say: "Was ist noch wichtig?", en: "What else is important?" },
+    { say: "Was {möchtest du|möchten Sie} mir noch sagen?", en: "What else would you like to say to me?" },
+    { say: "Und was noch?", en: "And what else?" },
   ],
   B: [
     { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
@@ -441,7 +452,13 @@ const JUDGED =
   /\b(?:schön\w*|toll\w*|gut\w*|super|lecker\w*|schlecht\w*|lustig\w*|mega|geil|cool|interessant\w*|langweilig\w*|teuer|müde|froh|traurig|glücklich|stolz|Spaß|wunderbar|herrlich|schrecklich|furchtbar|peinlich|gefreut|gelacht|geweint|begeistert|anstrengend|schwer|leicht|nett\w*|spannend|gemütlich|komisch|verrückt|wichtig|schlimm|okay|ruhig|laut|kalt|heiß|nass)\b/iu;
 
 const LAST_OF_ALL =
-  /\b(?:am Ende|zum Schluss|schließlich|seitdem|jede\w*|immer|oft|damals|früher|als Kind|nie|Jahre\w*)\b/iu;
+  /\b(?:schon|noch|bisher|bis jetzt|warte\w*|gerade|am Ende|zum Schluss|schließlich|seitdem|jede\w*|immer|oft|damals|früher|als Kind|nie|Jahre\w*)\b/iu;
+
+/** The same of a beginner's sentence, and what is done when it is done. */
+const NO_SEQUEL = new RegExp(
+  String.raw`${LAST_OF_ALL.source}|\b(?:suche|vergessen|bekommen|gekriegt|gefunden|gegessen|getrunken|gekauft|gelernt|gearbeitet|geschlafen|gekocht|gebacken|geputzt|repariert|besucht|gemacht|bezahlt|geholfen|geschenkt|gewohnt)\b`,
+  "iu",
+);
 
 /** Lasts or comes again: there is no moment of it. */
 const LASTS =
@@ -495,8 +512,8 @@ export const OF_OTHERS: Readonly<Record<Band, readonly KindQuestion[]>> = {
 /** To something that happened, whoever did it. */
 export const OF_AN_EVENT: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
-    { say: "Und dann?", en: "And then?", unless: LAST_OF_ALL },
-    { say: "Was ist dann passiert?", en: "What happened then?", unless: LAST_OF_ALL },
+    { say: "Und dann?", en: "And then?", unless: NO_SEQUEL },
+    { say: "Was ist dann passiert?", en: "What happened then?", unless: NO_SEQUEL },
   ],
   B: [
     { say: "Was ist dann passiert?", en: "What happened then?", unless: LAST_OF_ALL },
@@ -508,7 +525,6 @@ export const OF_AN_EVENT: Readonly<Record<Band, readonly KindQuestion[]>> = {
     { say: "Und was kam danach?", en: "And what came after that?", unless: LAST_OF_ALL },
   ],
   C: [
-    { say: "Was ist daraufhin geschehen?", en: "What happened after that?", unless: LAST_OF_ALL },
     {
       say: "Was ging {dir|Ihnen} in dem Moment durch den Kopf?",
       en: "What went through your mind at that moment?",
@@ -521,6 +537,10 @@ export const OF_AN_EVENT: Readonly<Record<Band, readonly KindQuestion[]>> = {
   ],
 };
 
+/** Comes every week or every day, or is done soon: nothing to look forward to or to prepare. */
+const EVERYDAY =
+  /\b(?:koch\w*|back\w*|grill\w*|ess\w*|schlaf\w*|ruh\w*|putz\w*|wasch\w*|räum\w*|arbeite\w*|lern\w*|guck\w*|schau\w*|les\w*|spiel\w*|jogg\w*|lauf\w*|schwimm\w*|schreib\w*|Antwort|antworte\w*|sag\w*|erzähl\w*|meld\w*|ruf\w*|telefonier\w*|bleib\w*|meistens|immer|oft|jede\w*|manchmal|am Wochenende|sonst|gleich|später)\b/iu;
+
 /** To something that is to come, whether or not the learner wants it. */
 export const OF_WHAT_COMES: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
@@ -528,27 +548,38 @@ export const OF_WHAT_COMES: Readonly<Record<Band, readonly KindQuestion[]>> = {
     { say: "Und was {machst du|machen Sie} dann?", en: "And what will you do then?" },
   ],
   B: [
-    { say: "Was {wünschst du dir|wünschen Sie sich} dafür?", en: "What are your hopes for it?" },
-    { say: "Was {erwartest du|erwarten Sie} davon?", en: "What do you expect from it?" },
-    { say: "Was ist bis dahin noch zu tun?", en: "What still has to be done before then?" },
-    { say: "Mit welchem Gefühl {denkst du|denken Sie} daran?", en: "How do you feel when you think about it?" },
+    { say: "Was {erwartest du|erwarten Sie} davon?", en: "What do you expect from it?", unless: EVERYDAY },
+    { say: "Was ist bis dahin noch zu tun?", en: "What still has to be done before then?", unless: EVERYDAY },
+    {
+      say: "Mit welchem Gefühl {denkst du|denken Sie} daran?",
+      en: "How do you feel when you think about it?",
+      unless: EVERYDAY,
+    },
   ],
   C: [
-    { say: "Was {erwartest du|erwarten Sie} davon?", en: "What do you expect from it?" },
-    { say: "Mit welchem Gefühl {siehst du|sehen Sie} dem entgegen?", en: "How do you feel looking ahead to it?" },
-    { say: "Was ist bis dahin noch zu klären?", en: "What still needs to be settled before then?" },
+    { say: "Was {erwartest du|erwarten Sie} davon?", en: "What do you expect from it?", unless: EVERYDAY },
+    {
+      say: "Mit welchem Gefühl {siehst du|sehen Sie} dem entgegen?",
+      en: "How do you feel looking ahead to it?",
+      unless: EVERYDAY,
+    },
+    { say: "Was ist bis dahin noch zu klären?", en: "What still needs to be settled before then?", unless: EVERYDAY },
   ],
 };
+
+/** What somebody can, knows or likes does not go on. */
+const IS_A_STATE =
+  /\b(?:kann|können|könnte\w*|kenne?|kennen|weiß|wissen|mag|mögen|liebe?n?|gern|gerne|finde?n?|find['’]s|schön\w*|immer|alle|auswendig|nur|heiß\w*|wohne?n?)\b/iu;
 
 /** To news that is still open: something just happened, or is not as it should be. */
 export const OF_NEWS: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [],
   B: [
-    { say: "Und wie geht es jetzt weiter?", en: "And what happens next?" },
+    { say: "Und wie geht es jetzt weiter?", en: "And what happens next?", unless: IS_A_STATE },
     { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?", unless: ONES_OWN_DEED },
   ],
   C: [
-    { say: "Und wie geht es nun weiter?", en: "And what happens next?" },
+    { say: "Und wie geht es nun weiter?", en: "And what happens next?", unless: IS_A_STATE },
     { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?", unless: ONES_OWN_DEED },
   ],
 };
@@ -747,18 +778,9 @@ export const SOFT_FAREWELLS: readonly Line[] = [
 
 /** To a joke. */
 export const LAUGHED: Readonly<Record<Band, readonly Line[]>> = {
-  A: [
-    { say: "Haha, das ist lustig!", en: "Haha, that’s funny!" },
-    { say: "Haha, sehr schön!", en: "Haha, very nice!" },
-  ],
-  B: [
-    { say: "Haha, das ist ~ja lustig!", en: "Haha, that’s funny!" },
-    { say: "Das ist wirklich lustig!", en: "That’s really funny!" },
-  ],
-  C: [
-    { say: "Haha, nicht schlecht!", en: "Haha, not bad!" },
-    { say: "Das ist wirklich witzig!", en: "That’s really funny!" },
-  ],
+  A: [{ say: "Haha!", en: "Haha!" }],
+  B: [{ say: "Haha!", en: "Haha!" }],
+  C: [{ say: "Haha!", en: "Haha!" }],
 };
 
 /** To a joke that the learner tells. */
@@ -818,35 +840,4 @@ export const TOPIC_NAMES: Readonly<Record<Exclude<Topic, "chitchat">, { de: stri
   sports: { de: "Sport", en: "sports" },
   flirting: { de: "Flirten", en: "flirting" },
   shopping: { de: "Einkaufen", en: "shopping" },
-};
-
-/** Back to somebody of whom the learner told; `*` stands for the words in the dative. */
-export const BACK_TO_PERSON: Readonly<Record<Band, { lead: Line; ask: readonly Line[] }>> = {
-  A: {
-    lead: { say: "{Du hast|Sie haben} von * erzählt:", en: "You told me about *:" },
-    ask: [
-      {
-        say: "Was {machst du|machen Sie} gern mit [ihm|ihr|ihnen]?",
-        en: "What do you like to do with [him|her|them]?",
-      },
-      { say: "Wie geht es [ihm|ihr|ihnen] heute?", en: "How [is he|is she|are they] doing today?" },
-    ],
-  },
-  B: {
-    lead: { say: "{Du hast|Sie haben} vorhin von * erzählt:", en: "Earlier you told me about *:" },
-    ask: [
-      { say: "Was verbindet {dich|Sie} mit [ihm|ihr|ihnen]?", en: "What connects you to [him|her|them]?" },
-      {
-        say: "Worüber {sprichst du|sprechen Sie} mit [ihm|ihr|ihnen] am liebsten?",
-        en: "What do you like talking about with [him|her|them] most?",
-      },
-    ],
-  },
-  C: {
-    lead: { say: "{Du hast|Sie haben} vorhin von * erzählt:", en: "Earlier you told me about *:" },
-    ask: [
-      { say: "Was verbindet {dich|Sie} mit [ihm|ihr|ihnen]?", en: "What connects you to [him|her|them]?" },
-      { say: "Was {hast du|haben Sie} von [ihm|ihr|ihnen] gelernt?", en: "What have you learned from [him|her|them]?" },
-    ],
-  },
 };

@@ -331,14 +331,14 @@ export const HEARD: Readonly<
   // To a story, whatever it tells.
   listening: {
     A: [
-      { say: "Danke fürs Erzählen.", en: "Thanks for telling me that." },
-      { say: "Ich höre {dir|Ihnen} zu.", en: "I’m listening." },
-      { say: "{Erzähl|Erzählen Sie} gern weiter.", en: "Please go on." },
+      { say: "Ach so.", en: "Oh, I see." },
+      { say: "Mhm.", en: "Mhm." },
+      { say: "Ah ja.", en: "Ah, yes." },
+      { say: "Hm, ja.", en: "Hm, yes." },
     ],
     B: [
       { say: "Danke, dass {du mir das erzählst|Sie mir das erzählen}.", en: "Thanks for telling me that." },
       { say: "Ich höre {dir|Ihnen} gern zu.", en: "I like listening to you." },
-      { say: "{Erzähl|Erzählen Sie} ruhig weiter.", en: "Feel free to go on." },
       { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "I’m glad you’re telling me that." },
       { say: "Ich bin ganz Ohr.", en: "I’m all ears." },
       { say: "Ich lese aufmerksam mit.", en: "I’m reading along attentively." },
@@ -346,7 +346,6 @@ export const HEARD: Readonly<
     C: [
       { say: "Danke, dass {du mir das erzählst|Sie mir das erzählen}.", en: "Thank you for telling me that." },
       { say: "Ich höre {dir|Ihnen} gern zu.", en: "I like listening to you." },
-      { say: "{Erzähl|Erzählen Sie} ruhig weiter.", en: "Feel free to go on." },
       { say: "Das muss man erst einmal sacken lassen.", en: "That takes a moment to sink in." },
       { say: "Ich bin ganz Ohr.", en: "I’m all ears." },
       { say: "Ich lese aufmerksam mit.", en: "I’m reading along attentively." },
@@ -426,7 +425,6 @@ export const HEARD: Readonly<
       { say: "Jetzt weiß ich mehr.", en: "Now I know more." },
       { say: "Okay, jetzt verstehe ich.", en: "Okay, now I understand." },
       { say: "Oh, das wusste ich nicht.", en: "Oh, I didn’t know that." },
-      { say: "Danke fürs Erzählen.", en: "Thanks for telling me that." },
     ],
     B: [
       { say: "Ach so.", en: "Oh, I see." },

@@ -368,7 +368,7 @@ export const MOVES: readonly Move[] = [
     id: "cried",
     rank: "first",
     own: true,
-    says: /\b(?:ich (?:habe |hab |musste |muss |könnte |konnte )?(?:\p{L}+ ){0,6}(?:geweint|geheult|heulen|weinen|weine)|(?:habe|hab|musste|muss|könnte) ich (?:\p{Ll}+ ){0,4}(?:geweint|geheult|heulen|weinen)|(?:habe|hab) (?:[a-zäöüß]+ ){0,3}(?:geweint|geheult))\b/iu,
+    says: /\b(?:ich (?:habe |hab |musste |konnte )(?:\p{L}+ ){0,6}(?:geweint|geheult|heulen|weinen)|ich (?:\p{L}+ ){0,6}(?:geweint|geheult)|(?:habe|hab|musste) ich (?:\p{Ll}+ ){0,4}(?:geweint|geheult|heulen|weinen)|(?:habe|hab) (?:[a-zäöüß]+ ){0,3}(?:geweint|geheult))\b/iu,
     unless:
       /\b(?:nicht|nie|gelacht|Lachen|Freude|Glück|fast|beinahe|schön\p{Ll}*|gerührt|berührt|geklatscht|angekommen|Hochzeit|bestanden|Danke|Oper|Konzert|Theater|Film|Buch|Roman|Lied|Musik|Zwiebel\p{Ll}*)\b/iu,
     A: {
@@ -495,12 +495,15 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     says: /\b(?:er|sie) ist (?:jetzt |einfach )?weg(?:gegangen)?\b|\b(?:er|sie) fehlt mir\b|\bich vermisse (?:ihn|sie|mein\w*)\b|\b(?:er|sie|mein\w* \p{Lu}\p{L}+) fehlt mir\b/iu,
     A: {
-      say: [{ say: "Das ist traurig.", en: "That’s sad." }],
+      say: [
+        { say: "Das ist nicht leicht.", en: "That’s not easy." },
+        { say: "So etwas ist schwer.", en: "Something like that is hard." },
+      ],
       ask: [
         {
-          say: "Was {habt ihr|haben Sie} gern zusammen gemacht?",
-          en: "What did you like to do together?",
-          begin: "Wir haben gern …",
+          say: "Was fehlt {dir|Ihnen} am meisten?",
+          en: "What do you miss most?",
+          begin: "Am meisten fehlt mir …",
         },
       ],
     },
@@ -513,8 +516,9 @@ export const MOVES: readonly Move[] = [
       ],
       ask: [
         {
-          say: "Woran {erinnerst du dich|erinnern Sie sich} ~denn besonders gern?",
-          en: "What do you especially like to remember?",
+          say: "Was fehlt {dir|Ihnen} ~denn am meisten?",
+          en: "What do you miss most?",
+          begin: "Am meisten fehlt mir …",
         },
       ],
     },
@@ -527,9 +531,9 @@ export const MOVES: readonly Move[] = [
       ],
       ask: [
         {
-          say: "Woran aus der gemeinsamen Zeit {denkst du|denken Sie} am liebsten zurück?",
-          en: "What do you remember most fondly from your time together?",
-          begin: "Am liebsten denke ich an …",
+          say: "Was fehlt {dir|Ihnen} am meisten?",
+          en: "What do you miss most?",
+          begin: "Am meisten fehlt mir …",
         },
       ],
     },
@@ -566,10 +570,99 @@ export const MOVES: readonly Move[] = [
     },
   },
   {
+    id: "said-yes",
+    rank: "first",
+    says: /\b(?:hat|haben) (?:\p{L}+ ){0,3}(?:zugesagt|(?:„|")?ja(?:“|")? gesagt)\b|\b(?:hat|haben) (?:\p{Ll}+ ){0,3}(?:geantwortet|zurückgeschrieben)\b[^.?]*!|\b(?:hat|haben) endlich (?:\p{Ll}+ ){0,2}(?:geantwortet|zurückgeschrieben)\b|\b(?:geantwortet|zurückgeschrieben)\b[^]*\b(?:freue? (?:ich )?mich|glücklich|vor (?:Glück|Freude))\b/iu,
+    unless:
+      /\?|\b(?:nicht|nichts|kein\p{Ll}*|nie|nein|nee|leider|aber|wenn|falls|hätte\p{Ll}*|wäre\p{Ll}*|würde\p{Ll}*|bisher|ich (?:habe?|hab)|(?:habe?|hab) ich|Film|Buch|sehr zugesagt|weg|Ruhe|frech|böse|blöd\p{Ll}*|sauer|wütend|abgesagt|traurig|früher|damals|immer|nur)\b/iu,
+    A: {
+      say: [
+        { say: "Oh, wie schön!", en: "Oh, how nice!" },
+        { say: "Super, das freut mich!", en: "Great, I’m so glad!" },
+      ],
+      ask: [
+        {
+          say: "Was {hast du|haben Sie} da gedacht?",
+          en: "What did you think then?",
+          begin: "Ich habe gedacht: …",
+        },
+      ],
+    },
+    B: {
+      say: [
+        { say: "Wie schön, das freut mich für {dich|Sie}!", en: "How nice, I’m happy for you!" },
+        { say: "Das ist ja toll!", en: "That’s great!" },
+      ],
+      ask: [
+        {
+          say: "Was {hast du|haben Sie} im ersten Moment gedacht?",
+          en: "What was your first thought?",
+          begin: "Im ersten Moment habe ich gedacht: …",
+        },
+        { say: "Und wie geht es jetzt weiter?", en: "And what happens next?", begin: "Jetzt …" },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Wie schön, da freue ich mich mit!", en: "How nice, I’m happy for you!" },
+        { say: "Was für eine schöne Nachricht!", en: "What lovely news!" },
+      ],
+      ask: [
+        {
+          say: "Was {hast du|haben Sie} im ersten Moment gedacht?",
+          en: "What was your first thought?",
+          begin: "Im ersten Moment habe ich gedacht: …",
+        },
+        { say: "Und wie geht es nun weiter?", en: "And what happens next?", begin: "Nun …" },
+      ],
+    },
+  },
+  {
+    id: "others-good-news",
+    rank: "first",
+    near: true,
+    says: /\b(?:mein|meine|unser|unsere) \p{Lu}\p{L}+ (?:hat|haben|ist) [^.!?]*\b(?:gewonnen|bestanden|geschafft|zum ersten Mal|befördert)\b/iu,
+    unless:
+      /\?|\b(?:nicht|kein\p{Ll}*|nie|leider|aber|abgelehnt|verloren|wenn|falls|ob|hätte|wäre|würde|möchte|will|früher|damals|als ich|vor \p{L}+ (?:Jahren|Monaten)|Angst|gestern in|Film|Buch|darauf)\b/iu,
+    A: {
+      say: [
+        { say: "Herzlichen Glückwunsch!", en: "Congratulations!" },
+        { say: "Oh, das freut mich sehr!", en: "Oh, I’m so glad!" },
+      ],
+      ask: [{ say: "Wer hat sich am meisten gefreut?", en: "Who was happiest about it?", begin: "Am meisten …" }],
+    },
+    B: {
+      say: [
+        { say: "Wie schön, herzlichen Glückwunsch!", en: "How nice, congratulations!" },
+        { say: "Das ist ja toll!", en: "That’s great!" },
+      ],
+      ask: [
+        {
+          say: "Wer hat sich ~denn am meisten gefreut?",
+          en: "Who was happiest about it?",
+          begin: "Am meisten hat sich … gefreut.",
+        },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Wie schön, herzlichen Glückwunsch!", en: "How nice, congratulations!" },
+        { say: "Das ist wirklich ein Grund zur Freude.", en: "That really is a reason to be happy." },
+      ],
+      ask: [
+        {
+          say: "Wer hat sich am meisten darüber gefreut?",
+          en: "Who was happiest about it?",
+          begin: "Am meisten hat sich … darüber gefreut.",
+        },
+      ],
+    },
+  },
+  {
     id: "good-news",
     rank: "first",
     near: true,
-    says: /\b(?:ich|wir|mir|mich|uns)\b[^.!?]*\b(?:Zusage|Job|Jobangebot|Stelle|\p{L}*platz|Praktikum|Stipendium|Visum|Aufenthaltstitel|Wohnung|Beförderung|Gehaltserhöhung|Geld|Führerschein|Preis)\b (?:\p{L}+ ){0,3}(?:bekommen|gekriegt|gefunden|erhalten|zurückbekommen|geschafft|gewonnen)\b|\b(?:ich|wir)\b[^.!?]*\b(?:\p{L}*[Aa]rbeit|Dissertation|Prüfung|\p{L}*prüfung|Examen|Abitur|Ausbildung|Kurs|Test|Studium) (?:\p{L}+ ){0,2}(?:abgegeben|bestanden|geschafft|abgeschlossen)\b|\b(?:hat|haben) mich (?:\p{L}+ ){0,3}(?:ausgezeichnet|ausgewählt|gewählt|befördert|eingestellt|genommen|angenommen|übernommen)\b|\bich (?:wurde|werde|bin) (?:\p{L}+ ){0,3}(?:befördert|eingestellt|angenommen worden|genommen worden|ausgezeichnet)\b|\b(?:mein|meine|unser|unsere) \p{Lu}\p{L}+ (?:hat|haben|ist) [^.!?]*\b(?:gewonnen|bestanden|geschafft|zum ersten Mal|befördert)\b|\b(?:ich|wir) hab(?:e|en)? (?:jetzt |seit \p{L}+ |endlich )+(?:einen|nen|ein|eine|'nen) (?:\p{Ll}+ )?(?:Job|Wohnung)\b/iu,
+    says: /\b(?:ich|wir|mir|mich|uns)\b[^.!?]*\b(?:Zusage|Job|Jobangebot|Stelle|\p{L}*platz|Praktikum|Stipendium|Visum|Aufenthaltstitel|Wohnung|Beförderung|Gehaltserhöhung|Geld|Führerschein|Preis)\b (?:\p{L}+ ){0,3}(?:bekommen|gekriegt|gefunden|erhalten|zurückbekommen|geschafft|gewonnen)\b|\b(?:ich|wir)\b[^.!?]*\b(?:\p{L}*[Aa]rbeit|Dissertation|Prüfung|\p{L}*prüfung|Examen|Abitur|Ausbildung|Kurs|Test|Studium) (?:\p{L}+ ){0,2}(?:abgegeben|bestanden|geschafft|abgeschlossen)\b|\b(?:hat|haben) (?:sie |man |die (?:Firma |Chefin )?)?mich (?:\p{L}+ ){0,3}(?:ausgezeichnet|ausgewählt|gewählt|befördert|eingestellt|genommen|angenommen|übernommen)\b|\bich (?:wurde|werde|bin) (?:\p{L}+ ){0,3}(?:befördert|eingestellt|angenommen worden|genommen worden|ausgezeichnet)\b|\b(?:kam|kommt|bekam|ist|liegt|habe) [^.!?]*\bZusage\b|\bZusage (?:ist|kam)\b|\b(?:ich|wir) hab(?:e|en)? (?:jetzt |seit \p{L}+ |endlich )+(?:einen|nen|ein|eine|'nen) (?:\p{Ll}+ )?(?:Job|Wohnung)\b/iu,
     unless:
       /\?|\b(?:nicht|kein\p{Ll}*|nie|leider|aber|abgelehnt|verloren|wenn|falls|ob|hätte|wäre|würde|möchte|will|früher|damals|als ich|vor \p{L}+ (?:Jahren|Monaten)|schuldig|Angst|gestern in|Film|Spiel|Buch)\b/iu,
     A: {
@@ -631,9 +724,9 @@ export const MOVES: readonly Move[] = [
     id: "nice-news",
     rank: "first",
     near: true,
-    says: /\b(?:hat|haben) mich (?:\p{L}+ ){0,3}(?:gelobt|eingeladen)\b|\bich (?:wurde|werde|bin) (?:\p{L}+ ){0,3}(?:gelobt|eingeladen)\b|\b(?:lädt|laden) mich (?:\p{L}+ ){0,5}ein\b|\b(?:ich bin|bin ich) (?:einfach |gerade |jetzt |ja )*(?:so|sehr|total|echt|richtig|wahnsinnig|unglaublich|unheimlich) (?:froh|glücklich|stolz|erleichtert|happy)\b|\b(?:ich|wir) hab(?:e|en)? (?:jetzt |seit \p{L}+ |endlich )+(?:einen|nen|ein|eine|'nen) (?:\p{Ll}+ )?(?:Welpen?|Hund|Katze|Kätzchen|Garten)\b/iu,
+    says: /(?<!\b(?:traurig\p{Ll}*|leider|Angst|krank|gestorben|vermisse?n?|schade)\b[^]*)(?:\b(?:hat|haben) mich (?:\p{L}+ ){0,3}(?:gelobt|eingeladen)\b|\bich (?:wurde|werde|bin) (?:\p{L}+ ){0,3}(?:gelobt|eingeladen)\b|\b(?:lädt|laden) mich (?:\p{L}+ ){0,5}ein\b|\b(?:ich bin|bin ich) (?:einfach |gerade |jetzt |ja )*(?:so|sehr|total|echt|richtig|wahnsinnig|unglaublich|unheimlich) (?:froh|glücklich|stolz|erleichtert|happy)\b|\bfreue? (?:ich )?mich (?:so|sehr|riesig|total|wahnsinnig|wie|richtig|unglaublich|unheimlich)\b|\bvor (?:Glück|Freude)\b|\büberglücklich\b|\b(?:wir (?:haben uns|sind)|ich (?:bin|habe? mich)) (?:\p{L}+ ){0,4}verlobt\b|\b(?:ich|wir) hab(?:e|en)? (?:jetzt |seit \p{L}+ |endlich )+(?:einen|nen|ein|eine|'nen) (?:\p{Ll}+ )?(?:Welpen?|Hund|Katze|Kätzchen|Garten)\b)(?![^]*\b(?:traurig\p{Ll}*|leider|Angst|krank|gestorben|vermisse?n?|schade)\b)/iu,
     unless:
-      /\?|\b(?:nicht|kein\p{Ll}*|nie|leider|aber|wenn|falls|ob|hätte|wäre|würde|möchte|will|früher|damals|als ich|vor \p{L}+ (?:Jahren|Monaten)|Angst|Film|Buch|Vorstellungsgespräch|Bewerbungsgespräch)\b/iu,
+      /\?|\b(?:nicht|kein\p{Ll}*|nie|leider|aber|wenn|falls|ob|hätte|wäre|würde|möchte|will|früher|damals|als ich|vor \p{L}+ (?:Jahren|Monaten)|Angst|Film|Buch|Vorstellungsgespräch|Bewerbungsgespräch|mich (?:\p{L}+ ){0,3}(?:auf|wenn|dass)|kennen\p{Ll}*|(?:er|sie) (?:hat|hatte|ist|war|weint\p{Ll}*)|fast)\b/iu,
     A: {
       say: [
         { say: "Oh, wie schön!", en: "Oh, how nice!" },
@@ -982,7 +1075,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:schlechte[nr]? Tag|schlecht gelaunt|schlechte Laune|traurig|deprimiert|erschöpft|überfordert|gestresst|todmüde|ausgebrannt|fix und fertig|total fertig|niedergeschlagen|heulen|verzweifelt|sentimental|einsam)\b/iu,
     unless:
-      /\b(?:nicht|nie|kein\w*|ohne|im Gegenteil|aber auch|Dass ich|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
+      /\b(?:nicht|nie|kein\w*|ohne|im Gegenteil|aber auch|(?:vor|Zum|zum) (?:Glück|Freude|Lachen|Erleichterung|Rührung|Dankbarkeit|Stolz|Heulen schön)|Dass ich|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
     A: {
       say: [
         { say: "Das tut mir leid.", en: "I’m sorry." },

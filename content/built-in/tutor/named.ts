@@ -18,11 +18,11 @@ export interface NamedKind {
 
 /** The person is in it already, or has said it. */
 const SAYS =
-  /(?:^|[.!?:] |(?:und|aber|weil|dass|oder|doch) )(?:[Mm]ein|[Uu]nser)e? |(?:sag|mein|find)t|sagen|gesagt|gemeint|fand|meinte|(?:mit|von|bei) (?:mein|unser)/u;
+  /(?:^|[.!?:,] |(?:und|aber|weil|dass|oder|doch) )(?:[Mm]ein|[Uu]nser)e? |(?:sag|mein|find)t|sagen|gesagt|gemeint|fand|meinte|(?:mit|von|bei) (?:mein|unser)/u;
 const LOOKS = /\b(?:groß\w*|klein\w*|rot\w*|blau\w*|grün\w*|gelb\w*|schwarz\w*|weiß\w*|alt\w*|sieht\b.*\baus)\b/iu;
 const HAS_TROUBLE = /\b(?:Allergie\w*|allergisch|krank|Angst|Streit|Schmerzen|Problem\w*|weit weg|vermiss\w*)\b/iu;
 const DESCRIBED =
-  /\b(?:nett\w*|lieb\w*|streng\w*|lustig\w*|ruhig\w*|freundlich\w*|klug\w*|faul\w*|verrückt\w*|stur\w*|ist ein\w*|Mensch|Typ)\b/iu;
+  /\b(?:nett\w*|lieb\w*|streng\w*|lustig\w*|ruhig\w*|freundlich\w*|klug\w*|faul\w*|verrückt\w*|stur\w*|verkauft|abgerissen|abgebrannt|ist ein\w*|Mensch|Typ)\b/iu;
 const ABOUT = /\b(?:über|um|handelt|geht)\b/iu;
 const IS_OLD =
   /\b(?:Jahre|alt|Monate|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\p{L}*(?:zehn|zig)|\d+)\b/u;
@@ -204,7 +204,13 @@ export const NAMED: readonly NamedKind[] = [
     ],
     C: [
       { case: "dative", told: "past", say: "Was ist bei * herausgekommen?", en: "What came of *?" },
-      { case: "dative", told: "now", say: "Was {erwartest du|erwarten Sie} von *?", en: "What do you expect from *?" },
+      {
+        case: "dative",
+        own: true,
+        told: "now",
+        say: "Was {erwartest du|erwarten Sie} von *?",
+        en: "What do you expect from *?",
+      },
       { case: "dative", told: "past", say: "Wie war der Ton bei *?", en: "What was the tone at *?" },
     ],
   },
@@ -214,6 +220,7 @@ export const NAMED: readonly NamedKind[] = [
     B: [
       {
         case: "dative",
+        own: true,
         say: "Wie ist die Stimmung in * ~so?",
         en: "What’s the atmosphere like in *?",
         unless: /\bStimmung\b/iu,
@@ -223,10 +230,16 @@ export const NAMED: readonly NamedKind[] = [
     C: [
       {
         case: "dative",
+        own: true,
         say: "Wie {würdest du|würden Sie} den Ton in * beschreiben?",
         en: "How would you describe the tone in *?",
       },
-      { case: "dative", say: "Was hat sich in letzter Zeit in * verändert?", en: "What has changed in * lately?" },
+      {
+        case: "dative",
+        own: true,
+        say: "Was hat sich in letzter Zeit in * verändert?",
+        en: "What has changed in * lately?",
+      },
     ],
   },
   {
@@ -345,11 +358,23 @@ export const NAMED: readonly NamedKind[] = [
     names:
       /(?:angst|(?<!vor|für|seel|nach)sorge|^wut|unsicherheit|ungeduld|neugier|sehnsucht|nervosität|enttäuschung|scham|^neid|ehrgeiz|misstrauen|skepsis|zweifel)$/iu,
     B: [
-      { case: "nominative", say: "Woher kommt * ~denn?", en: "Where does * come from?", unless: /\b(?:weil|denn)\b/iu },
+      {
+        case: "nominative",
+        own: true,
+        say: "Woher kommt * ~denn?",
+        en: "Where does * come from?",
+        unless: /\b(?:weil|denn)\b/iu,
+      },
     ],
     C: [
-      { case: "nominative", say: "Woher rührt *?", en: "Where does * stem from?", unless: /\b(?:weil|denn)\b/iu },
-      { case: "dative", say: "Wie {gehst du|gehen Sie} mit * um?", en: "How do you deal with *?" },
+      {
+        case: "nominative",
+        own: true,
+        say: "Woher rührt *?",
+        en: "Where does * stem from?",
+        unless: /\b(?:weil|denn)\b/iu,
+      },
+      { case: "dative", own: true, say: "Wie {gehst du|gehen Sie} mit * um?", en: "How do you deal with *?" },
     ],
   },
   {
@@ -395,6 +420,9 @@ export const BACK_TO: Readonly<Record<Exclude<Band, "A">, readonly { say: string
     { say: "Bevor es untergeht:", en: "Before it gets lost:" },
   ],
 };
+
+/** A noun within a sentence, or an exclamation. */
+export const HAS_NEWS = /!|(?<!^|[.!?…] )(?<!\p{L})\p{Lu}\p{Ll}{2,}/u;
 
 /** A noun with a word in front of it that tells its gender: "meine Chefin", "der alte Küster". */
 export const NAMED_NOUN =

@@ -2312,7 +2312,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Was würde bei einem Nein passieren?", en: "What would happen if you said no?" },
   ],
   "white-lie": [
-    { say: "Wie lange kann das gut gehen?", en: "How long can you keep that up?" },
+    { say: "Was hat {dich|Sie} dazu gebracht?", en: "What made you do it?", unless: WHY },
     { say: "Wie wohl ist {dir|Ihnen} dabei?", en: "How comfortable do you feel about it?", unless: FEELS },
   ],
   reproached: [
@@ -2355,7 +2355,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wem {hast du|haben Sie} das schon erzählt?",
       en: "Who have you told about it already?",
-      unless: /\b(?:erzählt|niemand\p{L}*|gestorben|Tod)\b/iu,
+      unless:
+        /\b(?:erzählt|gesagt|niemand\p{L}*|gestorben|Tod|Jahre\p{L}*|Monate\p{L}*|Anfang|anfangs|früher|damals|als Kind|wollte\p{L}*|jetzt|oft|immer|wir)\b/iu,
     },
     {
       say: "Woran {erinnerst du dich|erinnern Sie sich} dabei am genauesten?",

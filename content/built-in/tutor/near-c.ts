@@ -1286,12 +1286,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless: /\b(?:gebrochen|gehalten|ernst)\b/iu,
     },
   ],
-  "first-time": [
-    {
-      say: "Was stellt man sich vorher daran ganz anders vor?",
-      en: "What do people picture quite differently beforehand?",
-    },
-  ],
   "helped-somebody": [
     { say: "Wo {ziehst du|ziehen Sie} beim Helfen eine Grenze?", en: "Where do you draw a line when helping?" },
     { say: "Was hat das mit {dir|Ihnen} selbst gemacht?", en: "How did that affect you yourself?", unless: FEELS },
@@ -1594,7 +1588,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Wem {hast du|haben Sie} das schon erzählt?",
       en: "Who have you told about it already?",
-      unless: /\b(?:erzählt|niemand\p{L}*|gestorben|Tod)\b/iu,
+      unless:
+        /\b(?:erzählt|gesagt|niemand\p{L}*|gestorben|Tod|Jahre\p{L}*|Monate\p{L}*|Anfang|anfangs|früher|damals|als Kind|wollte\p{L}*|jetzt|oft|immer|wir)\b/iu,
     },
   ],
   "still-coming": [

@@ -27,9 +27,9 @@ export interface NearKind extends Near {
 }
 
 const JUDGED =
-  /\b(?:schön\w*|toll\w*|gut\w*|super|lecker\w*|schlecht\w*|lustig\w*|geil|cool|interessant\w*|langweilig\w*|teuer|müde|froh|traurig|glücklich|stolz|Spaß|wunderbar|schrecklich|furchtbar|gefreut|gelacht|geweint|anstrengend|schwer|leicht|nett\w*|spannend|gemütlich|komisch|schlimm|okay|ruhig|laut|kalt|heiß|nass|gefallen|gefällt|geschmeckt|schmeckt|liebt?e?|mag|gern|finde|fand|wichtig)\b/iu;
+  /\b(?:schön\w*|toll\w*|gut\w*|super|lecker\w*|schlecht\w*|lustig\w*|geil|cool|interessant\w*|langweilig\w*|teuer|müde|froh|traurig|glücklich|stolz|Spaß|wunderbar|schrecklich|furchtbar|gefreut|gelacht|geweint|anstrengend|schwer|leicht|nett\w*|spannend|gemütlich|komisch|schlimm|Problem\w*|blöd\w*|okay|ruhig|laut|kalt|heiß|nass|gefallen|gefällt|geschmeckt|schmeckt|liebt?e?|mag|gern|finde|fand|wichtig)\b/iu;
 const TIMED =
-  /\b(?:gestern|vorgestern|heute|morgen|letzte\w*|nächste\w*|vor \p{L}+|vor \d+|neulich|damals|früher|als Kind|am \p{L}+|im \p{L}+|\d{4}|jetzt|gerade|immer|oft|jede\w*|nie|Jahre\w*|lange|dann|danach|Uhr|bald|um)\b/iu;
+  /\b(?:gestern|vorgestern|heute|morgen|letzte\w*|nächste\w*|vor \p{L}+|vor \d+|neulich|damals|früher|als Kind|am \p{L}+|im \p{L}+|\d{4}|jetzt|gerade|immer|oft|jede\w*|nie|Jahre\w*|lange|dann|danach|Uhr|bald|um|schon|noch|warte\w*|suche|sitze\w*|stehe\w*|unterwegs|zu spät)\b/iu;
 const WITH_SOMEBODY =
   /\b(?:mit|wir|uns|unser\w*|zusammen|allein\w*|alleine|er|sie|meine?|ihn|ihm|ihr|alle|niemand|Leute|Kinder|Freunde?|Freundin|Familie)\b/iu;
 const PLACED =
@@ -39,8 +39,9 @@ const HOW_OFTEN =
 const SINCE = /\b(?:seit|schon|immer|früher|als Kind|heute|jetzt|gerade|neu\w*|Jahre\w*|lange|erst)\b/iu;
 const WHY = /\b(?:weil|denn|damit|wegen|deshalb)\b/iu;
 const HOW_LONG = /\b(?:Stunden?|Minuten?|Tage?|Wochen?|Monate?|Jahre?|lange?|kurz|Uhr|bis)\b/iu;
+/** The story has been told to its end, or is not over yet. */
 const OVER =
-  /\b(?:am Ende|zum Schluss|schließlich|seitdem|jede\w*|immer|oft|damals|früher|als Kind|nie|Jahre\w*|danach|dann)\b/iu;
+  /\b(?:am Ende|zum Schluss|schließlich|seitdem|jede\w*|immer|oft|damals|früher|als Kind|nie|Jahre\w*|danach|dann|schon|noch|gerade|jetzt|bis jetzt|warte\w*|suche|sitze\w*|stehe\w*|liege\w*|unterwegs|zu spät)\b/iu;
 /** The learner has said what they did. */
 const I_DID = /\b(?:ich|wir) (?:habe?n?|bin|sind)\b|\b(?:habe?n?|bin|sind) (?:ich|wir)\b/iu;
 /** Everything but a person whom one knows by a role: a friend, a colleague, the trainer. */
@@ -53,7 +54,7 @@ const NOT_VISITED =
 const NOT_FAMILY =
   /^(?!.*(?:vater|papa|mutter|mama|bruder|schwester|sohn|tochter|kind|kinder|oma|opa|frau|mann|eltern|onkel|tante|enkel|enkelin|cousin|cousine|nichte|neffe|söhne|töchter|geschwister|freundin|freund|hund|hündin|kater|katze)$)/iu;
 const AT_HOME =
-  /\b(?:Sohn|Tochter|Kind|Kinder|Frau|Mann|Söhne|Töchter|Baby|wohn\w*|leb\w*|sehe|oft|jede\w*|immer|Mitbewohner\w*)\b/iu;
+  /\b(?:Sohn|Tochter|Kind|Kinder|Frau|Mann|Söhne|Töchter|Baby|wohn\w*|leb\w*|sehe|oft|jede\w*|immer|Mitbewohner\w*|jetzt|heute|gerade|böse|sauer|wütend|krank|traurig|müde|kaputt|hier|da|mit mir|bei mir|zusammen|besuch\w*)\b/iu;
 /** Names nobody who was visited or met. */
 const NOBODY_MET =
   /^(?!.*\b(?:getroffen|meine?n?|unsere?n?|Freunde?|Freundin|Familie|Oma|Opa|Eltern|Tante|Onkel|Kolleg\w*|Nachbar\w*)\b)|\b(?:haben wir|wir haben|Kurs|Schule|Stadt|Kirche|Schloss|Park|Markt|zusammen|Supermarkt|Straße|Bus|Zug|zufällig)\b/iu;
@@ -61,7 +62,15 @@ const HABIT =
   "(?:spiele|tanze|laufe|schwimme|jogge|male|lese|koche|backe|singe|trainiere|wandere|reite|nähe|stricke|fotografiere|zeichne|turne|klettere|angle|übe|grille|bastle|skate|boxe|füttere|sammle|schreibe|höre|schaue|gucke|gieße|meditiere|bete|fische|segle|surfe|zocke|filme|fotografiere|spaziere|jongliere|häkle|puzzle)n?";
 
 const ASKS_HOW = { say: "Wie war das ~denn?", en: "What was that like?", unless: JUDGED } as const;
-const ASKS_WHERE = { say: "Wo war das ~denn?", en: "Where was that?", unless: PLACED, known: true } as const;
+const ASKS_WHERE = {
+  say: "Wo war das ~denn?",
+  en: "Where was that?",
+  unless: new RegExp(
+    String.raw`${PLACED.source}|\b(?:gefreut|gefallen|gedankt|bedankt|geschenkt|gedacht|gewusst|verstanden|geliebt|gemocht|gesagt|suche)\b`,
+    "iu",
+  ),
+  known: true,
+} as const;
 const ASKS_WHO = {
   say: "Wer war ~denn noch dabei?",
   en: "Who else was there?",
@@ -140,9 +149,9 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "any",
     when: "past",
-    says: /!\W*$|^\W*aber\b|\b(?:plötzlich|auf einmal)\b/iu,
+    says: /\b(?:gekommen|gefallen|gelaufen|weggelaufen|geklingelt|geschrien|gerufen|explodiert|passiert|gesprungen|verschwunden|losgegangen|gebissen|gefressen|angerufen|geplatzt|geschnarcht|umgekippt|eingeschlafen)\b[^.?]*!\W*$|^\W*aber\b|\b(?:plötzlich|auf einmal)\b/iu,
     unless:
-      /\b(?:war|waren|schmeck\w*|geschmeckt|gefallen|geschenkt|geholfen|mitgebracht|gesagt|gefragt|gelacht|gewonnen|gefreut|Spaß|bestanden|geheiratet|geboren|vermisst|gefehlt|nie|immer)\b/iu,
+      /\b(?:war|waren|schmeck\w*|geschmeckt|gegessen|getrunken|gekocht|gebacken|geschlafen|gekauft|gefallen|geschenkt|geholfen|mitgebracht|gesagt|gefragt|gelacht|gewonnen|gefreut|Spaß|bestanden|geheiratet|geboren|vermisst|gefehlt|nie|immer)\b/iu,
     ask: [
       { say: "Und dann?", en: "And then?", unless: OVER },
       { say: "Was ist dann passiert?", en: "What happened then?", unless: OVER },
@@ -167,6 +176,7 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "past",
     says: /\bgekauft\b/iu,
+    unless: /\b(?:hat|haben die|haben meine|haben mir|haben uns)\b/iu,
     ask: [
       { say: "Wo {hast du|haben Sie} das gekauft?", en: "Where did you buy that?", unless: PLACED },
       {
@@ -503,7 +513,8 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Wie hat es [ihm|ihr|ihnen] geschmeckt?",
         en: "How did [he|she|they] like it?",
-        unless: /\b(?:schmeck\w*|geschmeckt|lecker\w*)\b/iu,
+        unless:
+          /\b(?:schmeck\w*|geschmeckt|lecker\w*|zwei|drei|vier|fünf|sechs|\d+|viel\w*|alle\w*|ganze?\w*|Teller|Stücke?|noch|mehr|satt|nichts|wenig|gern|gerne|mag|liebt|isst)\b/iu,
       },
       { say: "Und was {hast du|haben Sie} gegessen?", en: "And what did you eat?", unless: /\b(?:ich|wir|alle)\b/iu },
     ],
@@ -523,7 +534,7 @@ export const NEAR: readonly NearKind[] = [
         say: "Wie gefällt {dir|Ihnen} das?",
         en: "How do you like that?",
         unless:
-          /\b(?:gewonnen|bekommen|gelernt|gemacht|repariert|Fehler|gefunden)\b|\b(?:gefällt|schön\w*|toll\w*|mag)\b/iu,
+          /\b(?:gewonnen|bekommen|gelernt|gemacht|repariert|Fehler|gefunden|meine?[mnr]?|unsere?[mnr]?|von mir|von uns)\b|\b(?:gefällt|schön\w*|toll\w*|mag)\b/iu,
       },
       ASKS_HOW_FOUND,
       ASKS_WHERE,
@@ -618,7 +629,19 @@ export const NEAR: readonly NearKind[] = [
     when: "past",
     says: /\b(?:war|waren)\b[^.!?]*\b(?:langweilig|schlecht|schwer|schwierig|anstrengend|laut|teuer)\b/iu,
     always: true,
-    ask: [{ say: "Warum ~denn?", en: "Why?", unless: /\b(?:weil|denn|teuer|laut)\b/iu }, ASKS_NEXT, ASKS_WHEN],
+    ask: [
+      {
+        say: "Was war so schwer?",
+        en: "What was so hard?",
+        unless: /^(?!.*\b(?:schwer|schwierig|anstrengend)\b)|\b(?:weil|denn|nicht)\b/iu,
+      },
+      {
+        say: "Was hat {dir|Ihnen} nicht gefallen?",
+        en: "What didn’t you like?",
+        unless: /^(?!.*\b(?:langweilig|schlecht)\b)|\b(?:weil|denn|nicht)\b/iu,
+      },
+      ASKS_WHEN,
+    ],
   },
   {
     of: "thing",
@@ -967,7 +990,11 @@ export const NEAR: readonly NearKind[] = [
     of: "others",
     says: /\b(?:will|wollen|möchten?)\b[^.!?,]*\p{L}{3}n\W*$/iu,
     ask: [
-      { say: "Und was {möchtest du|möchten Sie}?", en: "And what would you like?", unless: /\b(?:ich|wir)\b|, dass/iu },
+      {
+        say: "Und was {möchtest du|möchten Sie}?",
+        en: "And what would you like?",
+        unless: /\b(?:ich|wir|nur|aber|auch)\b|, dass|[.!?] \p{L}/iu,
+      },
     ],
   },
   {
@@ -986,9 +1013,10 @@ export const NEAR: readonly NearKind[] = [
     of: "others",
     when: "now",
     says: /\b(?:ist|sind)\b[^.!?]*\b(?:sauer|wütend|böse|traurig|unglücklich|stolz|froh|glücklich|aufgeregt|nervös|unzufrieden|zufrieden)\b/iu,
-    unless: /\b(?:nicht|nie)\b/iu,
+    unless: /\b(?:nicht|nie|jetzt|noch|wieder|dann|über|auf|dass)\b/iu,
     always: true,
-    ask: [{ say: "Warum ~denn?", en: "Why?", unless: WHY }],
+    // In a longer message the reason stands already.
+    ask: [{ say: "Warum ~denn?", en: "Why?", unless: /\b(?:weil|denn|damit|wegen|deshalb)\b|[.!?,] \p{L}|\bund\b/iu }],
   },
   {
     of: "others",
@@ -1086,7 +1114,8 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Wie oft [kocht er|kocht sie|kochen sie]?",
         en: "How often [does he|does she|do they] cook?",
-        unless: /\b(?:oft|immer|jede\w*|manchmal|meistens|back\w*|bäckt|\p{L}+tag)\b/iu,
+        unless:
+          /\b(?:oft|immer|jede\w*|manchmal|meistens|back\w*|bäckt|\p{L}+tag|heute|morgen|jetzt|gerade|nie|selten)\b/iu,
       },
     ],
   },
@@ -1106,20 +1135,28 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "others",
     when: "now",
-    says: /\b(?:gern|gerne|liebt|lieben|mag|mögen|spielt|spielen|malt|singt|tanzt|liest|sammelt)\b/iu,
+    says: /\b(?:spielt|spielen|malt|malen|singt|singen|tanzt|tanzen|liest|lesen|sammelt|sammeln|schwimmt|klettert|näht|strickt)\b[^.!?]*\b(?:gern|gerne|oft|viel|jede\w*|Verein|Chor|Band|Gruppe|Orchester)\b/iu,
+    unless: /\b(?:heute|morgen|jetzt|gerade|Hunde?|Katzen?|Kater|für mich|für uns|mit der|mit dem|mit meine\w*)\b/iu,
     ask: [
       {
         say: "Seit wann [macht er|macht sie|machen sie] das?",
         en: "How long [has he|has she|have they] been doing that?",
-        unless: /\b(?:mag|mögen|liebt|lieben|seit|schon|immer|heute|jetzt|gerade|Hunde?|Katzen?|sieht)\b/iu,
+        unless: /\b(?:seit|schon|immer|als Kind|neu\w*)\b/iu,
       },
       {
         say: "Und {machst du|machen Sie} das auch gern?",
         en: "And do you like doing that as well?",
-        unless: /\b(?:ich|wir|uns|mag|mögen|liebt|lieben|Kinder|nicht)\b/iu,
+        known: true,
+        unless: /\b(?:ich|wir)\b[^.!?]*\b(?:gern|gerne|auch)\b|\b(?:nicht|Problem\w*)\b/iu,
       },
       ASKS_OPINION,
     ],
+  },
+  {
+    of: "others",
+    when: "now",
+    says: /\b(?:gern|gerne|liebt|lieben|mag|mögen|spielt|spielen|malt|singt|tanzt|liest|sammelt)\b/iu,
+    ask: [ASKS_OPINION],
   },
   {
     of: "others",
@@ -1458,18 +1495,13 @@ export const NEAR_STILL: readonly NearKind[] = [
     when: "now",
     says: /\b(?:schickt|schicken|bringt|bringen|besucht|besuchen|kauft|kaufen|schreibt|schreiben|macht|machen|erzählt|erzählen|tanzt|tanzen|holt|holen|schimpft|schimpfen|lacht|lachen|putzt|putzen|telefoniert|telefonieren|trainiert|trainieren|fragt|fragen|malt|malen|singt|singen|streitet|streiten|weint|weinen)\b/iu,
     unless:
-      /\b(?:will|wollen|möchten?|kann|können|muss|müssen|jetzt|gerade|heute|Ausbildung|Studium|Praktikum|Abitur)\b/iu,
+      /\b(?:will|wollen|möchten?|kann|können|muss|müssen|jetzt|gerade|heute|morgen|bald|noch|schon|wieder|nie|nicht mehr|einmal|diese\w*|am \p{L}+tag|um|Ausbildung|Studium|Praktikum|Abitur|für mich|mich)\b/iu,
     always: true,
     ask: [
       {
         say: "Wie oft [macht er|macht sie|machen sie] das?",
         en: "How often [does he|does she|do they] do that?",
         unless: HOW_OFTEN,
-      },
-      {
-        say: "Seit wann [macht er|macht sie|machen sie] das?",
-        en: "How long [has he|has she|have they] been doing that?",
-        unless: SINCE,
       },
     ],
   },

@@ -13,6 +13,7 @@ import {
   OF_PAST_TROUBLE,
   OF_TROUBLE,
   OF_WHAT_COMES,
+  STAYS_WITH_IT,
   TOPIC_NAMES,
   WHY_THIS,
 } from "#content/built-in/tutor/going-on.ts";
@@ -40,7 +41,7 @@ import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { MAY_BE_BAD, PETS, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, opensFresh } from "./context.ts";
-import { backToNamed, backToPerson, hookedQuestion, realOf, theirView } from "./hooks.ts";
+import { backToNamed, hookedQuestion, realOf, theirView } from "./hooks.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
 import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
@@ -125,19 +126,15 @@ export function topicQuestion(context: Context): Question {
   });
   const wandered = openInARow(context) > 0 && context.memory.replies > 0;
   if (context.band === "C") {
-    const person = wandered ? backToPerson(context) : null;
-    if (person !== null) return asQuestion(person, null);
+    const back = wandered ? backToNamed(context) : null;
+    if (back !== null) return asQuestion(back, null);
     const deeper = wandered ? null : nextOfStrand(context);
     if (deeper !== null) return asQuestion(deeper, null);
     const next = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { fresh: true });
     return { ...next, lead: wandered && context.random() < 0.5 ? bridge(context) : null };
   }
-  // Who speaks of somebody is not led back to somebody else.
-  const ofOthers = toldIn(context).some(({ about }) => about !== "learner" && about !== "thing");
-  if (wandered && !ofOthers) {
-    const person = backToPerson(context);
-    if (person !== null) return asQuestion(person, null);
-  }
+  const back = wandered ? backToNamed(context) : null;
+  if (back !== null) return asQuestion(back, null);
   const next = leavesStrand(context) || wandered ? null : nextOfStrand(context);
   if (next !== null) return asQuestion(next, null);
   const first = firstOfStrand(context);
@@ -211,7 +208,11 @@ export function afterStory(context: Context, telling: Telling): Part {
     const near =
       (!isA && isAfterGrief(context) ? openQuestion(context) : ofItsKind(context, telling)) ??
       (isA ? null : (theirView(context) ?? nearQuestion(context, true))) ??
-      (vague ? (theirView(context) ?? openQuestion(context)) : isA ? null : backToNamed(context));
+      (vague
+        ? (theirView(context) ?? openQuestion(context))
+        : isA
+          ? null
+          : (backToNamed(context) ?? unasked(context, STAYS_WITH_IT[context.band])));
     if (near !== null) return near;
   }
   return turnedToTopic(context);
@@ -263,7 +264,7 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   if (about === "learner" && LIKES.test(sentence) && !DENIES.test(message) && !troubled)
     return first(OF_A_LIKING[band]);
   if (troubled && own && IS_TROUBLE.test(sentence))
-    return first((when === "past" ? OF_PAST_TROUBLE : OF_TROUBLE)[band]);
+    return first((when === "past" || HAPPENED.test(sentence) ? OF_PAST_TROUBLE : OF_TROUBLE)[band]);
   if (IS_OPEN_NEWS.test(sentence)) return first(OF_NEWS[band]);
   return own || SAYS_A_VIEW.test(message) || !IS_A_STAND.test(sentence) ? null : first(OF_OTHERS[band]);
 }
@@ -288,7 +289,7 @@ const COMMENTS = /^\W*(?:(?:das|es) (?:war|ist|hat|macht)|(?:er|sie|meine? \p{Lu
 export function nearQuestion(context: Context, still = false): Part | null {
   const { band, memory, tone } = context;
   const isA = band === "A";
-  const before = messagesIn(context.input.history).at(-1) ?? "";
+  const before = messagesIn(context.input.history).slice(-2).join(" ");
   const begins = (question: string): string => /^(?:was .*|\S+ \S+)/u.exec(bareQuestion(question))?.[0] ?? "";
   // "Wie oft …?" again would be a form to fill in, and the answer may be the same.
   const replies = repliesIn(context.input.history).slice(-2);

@@ -4,11 +4,10 @@ import {
   ABOUT_THEME,
   ABOUT_THING,
   type AboutQuestion,
-  BACK_TO_PERSON,
   TELL_ABOUT,
   WHAT_THEY_SAY,
 } from "#content/built-in/tutor/going-on.ts";
-import { BACK_TO, NAMED, NAMED_NOUN, WISHED } from "#content/built-in/tutor/named.ts";
+import { BACK_TO, HAS_NEWS, NAMED, NAMED_NOUN, WISHED } from "#content/built-in/tutor/named.ts";
 import { UNREAL } from "#content/built-in/tutor/near-kinds.ts";
 import { IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
@@ -237,7 +236,16 @@ function namedQuestion(context: Context, sentences: readonly string[]): Part | n
       if (/^ein/iu.test(determiner) && WISHED.test(sentence)) continue;
       const kind = NAMED.find(({ names }) => names.test(noun));
       const named = kind === undefined ? null : declined(context, determiner.toLowerCase(), noun, true);
-      if (kind === undefined || named === null || named.person === "mehrere" || (gone && named.kind === "person"))
+      // What was told at length is known.
+      if (
+        kind === undefined ||
+        named === null ||
+        named.person === "mehrere" ||
+        (gone && named.kind === "person") ||
+        messagesIn(context.input.history)
+          .flatMap(sentencesOf)
+          .filter((each) => each.includes(noun)).length > 1
+      )
         continue;
       const isOwn = /^(?:mein|unser)/iu.test(determiner);
       const question = kind[band].find(
@@ -258,42 +266,18 @@ function namedQuestion(context: Context, sentences: readonly string[]): Part | n
   return null;
 }
 
-/** Back to somebody or something that one of the messages before the last two named, with words that say so; each way back once. */
+/**
+ * Back to somebody or something that one of the messages before the last two named, with words that say so; each way back once. Who has
+ * just told something new is not led back.
+ */
 export function backToNamed(context: Context): Part | null {
+  if (wordsOf(context.message).length > 8 || HAS_NEWS.test(context.message)) return null;
   const earlier = correctedMessagesIn(context.input.history).slice(0, -1);
   const replies = repliesIn(context.input.history);
   const open = context.band === "A" ? [] : BACK_TO[context.band].map((line) => sayLine(line, context.tone));
   const lead = open.find(({ de }) => !replies.some((reply) => reply.includes(de)));
   const question = lead === undefined ? null : namedQuestion(context, earlier.flatMap(sentencesOf));
   return lead === undefined || question === null ? null : led(lead, question);
-}
-
-/** Back to somebody of the learner's own of whom an earlier message told; null where nobody is left to ask about. */
-export function backToPerson(context: Context): Part | null {
-  const earlier = correctedMessagesIn(context.input.history);
-  // Whoever is in the middle of something, or just spoke of them, is not led back.
-  if (NO_MORE.test(earlier.join(" ")) || wordsOf(context.message).length > 8) return null;
-  const lately = [...earlier.slice(-2), context.message].join(" ").toLowerCase();
-  const said = repliesIn(context.input.history);
-  const { lead, ask } = BACK_TO_PERSON[context.band];
-  for (const message of earlier.slice(0, -1).toReversed()) {
-    for (const sentence of sentencesOf(message)) {
-      const owned = ownedIn(context, sentence);
-      if (owned?.kind !== "person" || NOT_CLOSE.test(owned.nominative)) continue;
-      if (lately.includes(owned.noun.toLowerCase())) continue;
-      const opening = sayLine(lead, context.tone).de.replace("*", owned.dative);
-      if (said.some((reply) => reply.includes(opening))) continue;
-      const question = ask
-        .map((line) =>
-          sayLine({ say: ofPerson(line.say, owned.person), en: ofPerson(line.en, owned.person) }, context.tone),
-        )
-        .find((part) => !context.memory.asked.has(bareQuestion(part.de)));
-      if (question === undefined) return null;
-      const english = lead.en.replace("*", `your ${inEnglish(context, owned.noun)}`);
-      return { de: `${opening} ${question.de}`, en: `${english} ${question.en}` };
-    }
-  }
-  return null;
 }
 
 /** What somebody of the learner's own says to it, of whom one of the last messages spoke; null where nobody is certain. */

@@ -47,7 +47,7 @@ export const OF_THEIR_LIFE =
 
 /** Surely good news. */
 export const GLAD =
-  /(?<!\p{L})(?:endlich|(?:habe|hab|haben) (?:[a-zäöüß]+ |\p{Lu}\p{L}+ )*gefunden|bestanden|Zusage|geschafft|geklappt|zum ersten Mal|entschuldigt(?! sich nie)|verlobt|geheiratet|gewonnen|freue? (?:ich )?mich|glücklich|stolz)(?!\p{L})/iu;
+  /(?<!\p{L})(?:endlich|(?:habe|hab|haben) (?:[a-zäöüß]+ |\p{Lu}\p{L}+ )*gefunden|bestanden|Zusage|geschafft|geklappt|zum ersten Mal|entschuldigt(?! sich nie)|verlobt|geheiratet|gewonnen|freue? (?:ich )?mich|(?:hat|haben) sich (?:\p{L}+ ){0,3}gefreut|glücklich|stolz)(?!\p{L})/iu;
 
 /** Said or done to the learner. */
 export const TO_LEARNER =
@@ -55,7 +55,7 @@ export const TO_LEARNER =
 
 /** Something happened once: a perfect tense, or a past that is no state. */
 export const HAPPENED =
-  /^(?!.*(?<!\p{L})(?:immer|oft|jede\p{Ll}*|früher|damals|als Kind|manchmal|meistens|jahrelang|lange|seit|nie|\d+ Jahre|\p{L}+ Jahre)(?!\p{L}))(?:.*(?<!\p{L})(?:habe?|hab|hast|hat|haben|wurden?)(?!\p{L}).*(?<!\p{L})\p{L}*(?:ge\p{L}+(?:t|en)|[bevz]\p{L}{3,}(?:t|en)|iert)(?!\p{L})|.*(?<!\p{L})(?:bin|ist|sind)(?!\p{L}).*(?<!\p{L})(?:\p{L}*ge\p{L}+en|(?:ver|zer|ent)\p{L}+en|passiert|explodiert|\p{L}*(?:gekippt|gereist|gestürzt|gelandet|geplatzt|gewacht|gewandert|gerannt|rutscht|gehüpft|geklettert|gehauen|gestolpert|getaucht))(?!\p{L})|.*(?<!\p{L})(?:gab|ging(?:en)?|(?:be)?kam(?:en)?|sah(?:en)?|lief(?:en)?|fiel(?:en)?|flog(?:en)?|rief(?:en)?|fragte(?:n)?|sagte(?:n)?|stand(?:en)?|traf(?:en)?|nahm(?:en)?|schrie(?:n)?|lachte(?:n)?|platzte|begann(?:en)?|wachte|dachte(?:n)?|hatte(?:n)? (?:\p{Ll}+ ){0,2}Angst)(?!\p{L}))/iu;
+  /^(?!.*(?<!\p{L})(?:immer|oft|jede\p{Ll}*|früher|damals|als Kind|manchmal|meistens|jahrelang|lange|seit|nie|\d+ Jahre|\p{L}+ Jahre)(?!\p{L}))(?:.*(?<!\p{L})(?:habe?|hab|hast|hat|haben|wurden?)(?!\p{L}).*(?<!\p{L})(?:\p{L}*ge\p{L}+(?:t|en)|(?:vor|ein|an|aus|zu|ab|auf)?(?:be|emp|ent|er|miss|ver|wider|zer|über|unter)\p{L}{2,}(?:t|en)|\p{L}*iert)(?!\p{L})|.*(?<!\p{L})(?:bin|ist|sind)(?!\p{L}).*(?<!\p{L})(?:\p{L}*ge\p{L}+en|(?:ver|zer|ent)\p{L}+en|passiert|explodiert|\p{L}*(?:gekippt|gereist|gestürzt|gelandet|geplatzt|gewacht|gewandert|gerannt|rutscht|gehüpft|geklettert|gehauen|gestolpert|getaucht))(?!\p{L})|.*(?<!\p{L})(?:gab|ging(?:en)?|(?:be)?kam(?:en)?|sah(?:en)?|lief(?:en)?|fiel(?:en)?|flog(?:en)?|rief(?:en)?|fragte(?:n)?|sagte(?:n)?|stand(?:en)?|traf(?:en)?|nahm(?:en)?|schrie(?:n)?|lachte(?:n)?|platzte|begann(?:en)?|wachte|dachte(?:n)?|hatte(?:n)? (?:\p{Ll}+ ){0,2}Angst)(?!\p{L}))/iu;
 
 /** "Wir haben uns für morgen verabredet": has been settled, and is still to come. */
 export const STILL_TO_COME =

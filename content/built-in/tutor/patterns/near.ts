@@ -437,7 +437,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:beim|zum|beim) \p{L}*arzt|bei der \p{L}*ärztin|Zahnarzt|Hausarzt|Ärztin hat|Arzt hat|untersucht worden|Untersuchung)\b/iu,
     unless:
-      /\b(?:Polizei|Studie|arbeitet|gearbeitet|Katze|Hund|(?:ist|als|bin) (?:\p{L}+ )?\p{L}*arzt|\p{L}*arzt (?:werden|geworden)|Tierarzt|mit (?:dem|unserem) Hund)\b/iu,
+      /\b(?:ihm|ihr|ihnen|ihn|sie|er|(?:dem|den|der|mein\p{L}*|unser\p{L}*) (?:Vater|Mutter|Mama|Papa|Sohn|Tochter|Mann|Frau|Oma|Opa|Kind\p{L}*|Bruder|Schwester|Eltern|Freund\p{L}*)|Wort|Diagnose|Prognose|Polizei|Studie|arbeitet|gearbeitet|Katze|Hund|(?:ist|als|bin) (?:\p{L}+ )?\p{L}*arzt|\p{L}*arzt (?:werden|geworden)|Tierarzt|mit (?:dem|unserem) Hund)\b/iu,
   },
   {
     id: "ill",
@@ -651,7 +651,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:Schreber|Gemüse|Klein|Kräuter|Vor)?garten|(?:Tomaten|Zucchini|Kürbis|Gurken|Kräuter|Rosen|Salat|Kartoffeln|Gemüse|Blumen|Bäume?|Himbeeren|Erdbeeren)[^.!?]*(?:gepflanzt|gesät|angebaut|geerntet|pflanze|ernte|wachsen|wächst|gießen|gieße|gegossen)|Hochbeet|Ernte|(?:gärtnere|gärtnern))\b/iu,
     unless:
-      /\b(?:Party|gefeiert|gegrillt|Hochzeit|gespielt|gesessen|Englische[nr]? Garten|Hotel|Restaurant|Fest|Haus mit|Wohnung mit|Nachbar\p{L}*|Kindergarten|Biergarten|Zoologisch|Botanisch|geschenkt|Blumenstrauß|Haus verkauft)\b/iu,
+      /\b(?:Party|gefeiert|gegrillt|Hochzeit|\p{L}*fest|Grill\p{L}*|grillen|feier\p{L}*|gespielt|gesessen|Englische[nr]? Garten|Hotel|Restaurant|Fest|Haus mit|Wohnung mit|Nachbar\p{L}*|Kindergarten|Biergarten|Zoologisch|Botanisch|geschenkt|Blumenstrauß|Haus verkauft)\b/iu,
   },
   {
     id: "bees",
@@ -1082,7 +1082,8 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     says: /\b(?:zum (?:aller)?ersten Mal)\b/iu,
-    unless: /\b(?:gestorben|tot|Streit|gestritten|geweint|Krankenhaus)\b/iu,
+    unless:
+      /\b(?:gestorben|tot|Streit|gestritten|geweint|Krankenhaus|gedacht|dachte|gemerkt|gefragt|bewusst|klar|freue\p{L}*)\b/iu,
   },
   {
     id: "helped-somebody",
@@ -1329,6 +1330,7 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:heimlich|Geheimnis|(?:weiß|wissen) (?:offiziell )?(?:noch )?(?:nichts davon|von nichts)|niemand weiß|niemandem erzählt|verheimlicht|verschwiegen|hinter (?:meinem|seinem|ihrem) Rücken)\b/iu,
+    unless: /\b(?:würden?|wäre\p{L}*|hätte\p{L}*)\b/iu,
   },
   {
     id: "not-asked",
@@ -1397,7 +1399,8 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:gelogen|geschwindelt|Notlüge|Ausrede|geflunkert|behauptet habe|so getan, als|tue so, als))\b/iu,
-    unless: /\b(?:nicht gelogen|nie gelogen)\b/iu,
+    unless:
+      /\b(?:nicht gelogen|nie gelogen|brauch\p{L}*|such\p{L}*|gute|bessere|fehlt|als Ausrede|kein\p{L}* Ausrede)\b/iu,
   },
   {
     id: "reproached",
@@ -1439,7 +1442,15 @@ export const MATTERS = [
     unless:
       /\b(?:ausgezogen|verlassen|Unfall|gestorben|Krankenhaus|geschlagen|überfallen|eingebrochen|gefeuert|entlassen|werde|werden|wird|seit|immer|nie|noch nie|jahrelang)\b/iu,
   },
-  { id: "still-coming", of: "own", when: "coming", always: true, says: /./u },
+  {
+    id: "still-coming",
+    of: "own",
+    when: "coming",
+    always: true,
+    says: /./u,
+    unless:
+      /\b(?:am Wochenende|jede\p{L}*|meistens|immer|oft|koch\p{L}*|back\p{L}*|schlaf\p{L}*|putz\p{L}*|freue?\p{L}*|gleich|Antwort\p{L}*|erzähl\p{L}*|meld\p{L}*)\b/iu,
+  },
 ] as const satisfies readonly (Near & { id: string })[];
 
 export type MatterId = (typeof MATTERS)[number]["id"];

@@ -74,7 +74,7 @@ export const CHEERFUL =
 
 /** What would be bad, but is denied, or is no trouble of anybody's: "keine Angst", "nicht schlimm", "der Film war traurig". */
 export const UNTROUBLED =
-  /(?<!\p{L})(?:kein\p{Ll}*|nicht|nie|ohne) (?:\p{Ll}+ ){0,2}(?:Angst|krank\p{Ll}*|schlimm|schlecht|traurig|müde|schwer|Stress\p{Ll}*|Problem\p{Ll}*|Sorgen|langweilig|anstrengend|allein|zu \p{Ll}+)(?!\p{L})|(?<!\p{L})\p{L}*(?:Film|Buch|Serie|Lied|Roman|Stück|Krimi|Geschichte) (?:war|ist) (?:\p{Ll}+ ){0,2}(?:traurig|schrecklich|furchtbar)(?!\p{L})/giu;
+  /(?<!\p{L})(?:das|es|dies|was|\p{L}+) (?:klingt|klang|hört sich|sieht|wirkt) (?:\p{Ll}+ ){0,3}(?:traurig|schrecklich|furchtbar|einsam|krank|kaputt)(?!\p{L})|(?<!\p{L})(?:kein\p{Ll}*|nicht|nie|ohne) (?:\p{Ll}+ ){0,2}(?:Angst|krank\p{Ll}*|schlimm|schlecht|traurig|müde|schwer|Stress\p{Ll}*|Problem\p{Ll}*|Sorgen|langweilig|anstrengend|allein|zu \p{Ll}+)(?!\p{L})|(?<!\p{L})\p{L}*(?:Film|Buch|Serie|Lied|Roman|Stück|Krimi|Geschichte) (?:war|ist) (?:\p{Ll}+ ){0,2}(?:traurig|schrecklich|furchtbar)(?!\p{L})/giu;
 
 /**
  * What keeps a sentence from saying one plain thing: a second clause, a denial, a limit, or a word that hangs on the sentence before
@@ -99,7 +99,7 @@ export const GENERALIZES =
 
 /** Tells of something that no cheerful farewell fits. */
 export const SADDENS =
-  /(?<!\p{L})(?:geweint|weine|weinen|geheult|heulen|gestorben|verstorben|tot|krank|Krankenhaus|einsam|traurig|gekündigt|getrennt|geschieden|Unfall|Schmerzen|angeschrien|Beerdigung|Krieg|Soldat|Front|bete|Kerze an|aufhören|verletzend)(?!\p{L})/iu;
+  /(?<!\p{L}|vor (?:Glück|Freude|Lachen|Rührung) )(?:(?:geweint|weine|weinen|geheult|heulen)(?! vor (?:Glück|Freude|Lachen|Rührung))|gestorben|verstorben|tot|krank|Krankenhaus|einsam|traurig|gekündigt|getrennt|geschieden|Unfall|Schmerzen|angeschrien|Beerdigung|Krieg|Soldat|Front|bete|Kerze an|aufhören|verletzend)(?!\p{L})/iu;
 
 /** Laughs about what is told. */
 export const LAUGHS =

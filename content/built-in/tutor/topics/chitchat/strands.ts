@@ -129,8 +129,8 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
     opener: 1,
     ask: [
       {
-        say: "Wie war das heute ~denn für {dich|Sie}?",
-        en: "How was that for you today?",
+        say: "Wie war das ~denn für {dich|Sie}?",
+        en: "How was that for you?",
         unless: /schön|gut|toll|schlecht|langweilig|anstrengend|stress|spaß/iu,
         afterYes: true,
       },
