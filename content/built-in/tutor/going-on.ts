@@ -204,7 +204,7 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
       say: "Was {möchtest du|möchten Sie} mir dazu noch erzählen?",
       en: "What else would you like to tell me about that?",
     },
-    { say: "Und was gibt es da sonst noch?", en: "And what else is there?" },
+    { say: "Und was gibt es sonst noch zu erzählen?", en: "And what else is there to tell?" },
     { say: "Wie ist das ~denn für {dich|Sie}?", en: "What is that like for you?" },
     { say: "Was gibt es davon noch zu erzählen?", en: "What else is there to tell about it?" },
     { say: "Und was fällt {dir|Ihnen} dazu noch ein?", en: "And what else comes to mind about that?" },

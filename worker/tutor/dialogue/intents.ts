@@ -20,6 +20,7 @@ import {
   LEADS_ON,
   LEAVES,
   NEW_TOPIC,
+  NO_GOODBYE,
   NO_IDEA,
   NOT_UNDERSTOOD,
   PARDON,
@@ -100,7 +101,8 @@ export function nameIn(message: string, morphology: Morphology): string | null {
 
 export function goodbyeIn(message: string): boolean {
   // A title in quotation marks says goodbye to nobody: „Good Bye, Lenin!“
-  return GOODBYE.test(message.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, "")) || leaveIn(message) !== null;
+  const own = message.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, "").replaceAll(NO_GOODBYE, "");
+  return GOODBYE.test(own) || leaveIn(own) !== null;
 }
 
 /** The sentence by which the learner takes leave at the end of a message; null when they stay. */

@@ -71,7 +71,9 @@ import {
   WANTS_TO_BE_HEARD,
   WISHES_LUCK,
 } from "#content/built-in/tutor/patterns/intents.ts";
+import { ANSWERS_FAREWELL, LEAVES_TALK } from "#content/built-in/tutor/patterns/scenario.ts";
 import { SADDENS } from "#content/built-in/tutor/patterns/telling.ts";
+import { ROLE_ASKS, ROLE_OVER } from "#content/built-in/tutor/scenarios.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo, askedAfter, isAboutTutor, isEvasive, isWithoutAdvice, kindAsked } from "./answers.ts";
@@ -80,7 +82,7 @@ import { type Context, contextOf, filled, freshLine, opensFresh } from "./contex
 import { firstUnasked, isPrepared, openQuestion, topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
 import { greetingWord } from "./greetings.ts";
 import { aboutWanted } from "./hooks.ts";
-import { intentOf, leaveIn, questionIn, selfHarmIn } from "./intents.ts";
+import { intentOf, leaveIn, questionIn, selfHarmIn, topicAskedFor } from "./intents.ts";
 import { aboutGerman, englishParts, hintParts, newTopic, simplerParts } from "./language-help.ts";
 import { heardLine } from "./listening.ts";
 import { bareQuestion } from "./memory.ts";
@@ -90,7 +92,7 @@ import type { Corrected, Morphology } from "./ports.ts";
 import { deniesTutor, ownQuestionExplained, repaired } from "./protest.ts";
 import { led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
-import { rolePlayed, saidOutsideRole, scenarioAskedFor, scenarioStep } from "./scenario.ts";
+import { lastRole, roleBegun, rolePlayed, roleReviewed, saidOutsideRole } from "./scenario.ts";
 import { afterConsolation, goingOn, inGrief, statement, TAKE_UP_ROOM } from "./statement.ts";
 import { firstOfStrand } from "./strands.ts";
 import { takeUp } from "./take-up.ts";
@@ -179,14 +181,29 @@ export function opener(input: Omit<TutorInput, "message" | "history">): { reply:
 /** Messages that go on in a role play; a farewell or an insult ends it. */
 const STAYS_IN_ROLE: ReadonlySet<string> = new Set(["greeting", "thanks", "no-idea", "question", "short", "statement"]);
 
-function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>, "self-harm">): Part[] {
+function partsFor(context: Context, wanted: Exclude<ReturnType<typeof intentOf>, "self-harm">): Part[] {
+  const role = lastRole(context);
+  const review = roleReviewed(context);
+  // "Danke für das Gespräch! Eine Frage noch: …?"
+  const intent = role !== null && wanted === "goodbye" && questionIn(context.message) !== null ? "question" : wanted;
+  if (review !== null)
+    return [
+      ...(role === null || context.level === "A1" ? [] : [freshLine(context, ROLE_OVER)]),
+      review,
+      afterRole(context),
+    ];
   const outside = saidOutsideRole(context);
   if (outside !== null) return roleLeft(context, outside);
-  const asked = scenarioAskedFor(context);
-  if (asked !== null) return [scenarioStep(context, asked, 0) as Part];
+  const begun = roleBegun(context);
+  if (begun !== null) return [begun];
+  // "Danke, auf Wiedersehen!" takes leave of the role.
+  const isLeave =
+    intent === "goodbye" || intent === "thanks" || (intent !== "question" && ANSWERS_FAREWELL.test(context.message));
+  if (role !== null && (role.isOver === true ? isLeave : intent === "goodbye") && !LEAVES_TALK.test(context.message))
+    return roleLeft(context, "");
   if (STAYS_IN_ROLE.has(intent)) {
     const played = rolePlayed(context, intent === "question" ? questionIn(context.message) : null);
-    if (played !== null) return played;
+    if (played !== null) return role?.isOver === true ? [...played, ...roleLeft(context, "")] : played;
   }
   if (MAY_OBJECT.has(intent)) {
     if (WANTS_A_JOKE.test(context.message) || KNOWS_A_JOKE.test(context.message)) {
@@ -203,7 +220,7 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     const left = bounded(LEAVES_IT).exec(context.message);
     const behindIt = left === null ? "" : context.message.slice(left.index + left[0].length);
     const after = behindIt.startsWith(":") ? behindIt.slice(2) : behindIt.replace(/^[^.!?]*[.!?]\s*/u, "");
-    if (left !== null) return leftFor(context, after, firstOfStrand(context));
+    if (left !== null) return leftFor(context, after, firstOfStrand);
     if (bounded(CRITICIZES).test(context.message))
       return [
         freshLine(context, CRITICIZED[context.band]),
@@ -275,21 +292,32 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
 }
 
 /** "Lassen wir das. Mein Rücken tut weh, was kann ich machen?": only what stands behind it counts. */
-function leftFor(context: Context, after: string, next: Part | null): Part[] {
-  if (wordsOf(after).length <= 3) return [freshLine(context, AS_YOU_LIKE), next ?? topicQuestion(context).part];
+function leftFor(
+  context: Context,
+  after: string,
+  next: (context: Context) => Part | null,
+  lines = AS_YOU_LIKE,
+): Part[] {
+  if (wordsOf(after).length <= 3 && !after.endsWith("?"))
+    return [freshLine(context, lines), next(context) ?? topicQuestion(context).part];
   const behind = {
     ...context,
     message: after,
     lemmas: lemmasOf(after, context.morphology),
   };
   const parts = questionIn(after) === null ? statement(behind) : answered(behind);
-  return parts.length > 1 ? parts : [freshLine(context, AS_YOU_LIKE), ...parts];
+  return parts.length > 1 ? parts : [freshLine(context, lines), ...parts];
 }
 
 /** The learner speaks as themselves again, maybe of something new. */
 function roleLeft(context: Context, said: string): Part[] {
   if (leaveIn(said) !== null) return goodbye(context);
-  return leftFor(context, /(?<!\p{L})egal(?!\p{L})/iu.test(said) ? "" : said, null);
+  if (topicAskedFor(context.message) !== null) return newTopic(context);
+  return leftFor(context, /(?<!\p{L})egal(?!\p{L})/iu.test(said) ? "" : said, afterRole, ROLE_OVER);
+}
+
+function afterRole(context: Context): Part {
+  return unasked(context, ROLE_ASKS[context.band]) ?? topicQuestion(context).part;
 }
 
 function sayLineOf(context: Context, lines: readonly Line[]): Part | null {

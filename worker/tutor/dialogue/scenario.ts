@@ -2,16 +2,31 @@ import { ROLE_AGAIN, ROLE_LATER, ROLE_MORE } from "#content/built-in/tutor/langu
 import { ASKS_WHAT_MEANT, QUESTION_WORD } from "#content/built-in/tutor/patterns/intents.ts";
 import {
   ASKS_FOR_ROLE,
+  ASKS_HOW_IT_WENT,
   INVITES_QUESTIONS,
   LEAVES_ROLE,
+  LEAVES_THE_CHOICE,
+  NEGATES,
   ORDERS,
+  OTHER_SCENE,
+  REFERS,
   RETURNS,
   STEP_ANSWERED,
+  WANTS_ORDER,
 } from "#content/built-in/tutor/patterns/scenario.ts";
-import { SCENARIOS } from "#content/built-in/tutor/scenarios.ts";
+import {
+  ROLE_HEARS,
+  ROLE_REVIEW,
+  ROLE_REVIEW_CLEAN,
+  ROLE_REVIEW_SHORT,
+  ROLE_REVIEW_WEAK,
+  ROLE_WHICH,
+  SCENARIOS,
+} from "#content/built-in/tutor/scenarios.ts";
 import type { Line, Scenario } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
-import { type Context, freshLine } from "./context.ts";
+import type { PastMessage } from "../turn.ts";
+import { type Context, filled, freshLine } from "./context.ts";
 import { messagesIn, repliesIn } from "./memory.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { bounded, lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
@@ -23,10 +38,20 @@ export interface Running {
   next: number;
 }
 
-/** The role play that the message asks for. */
-export function scenarioAskedFor(context: Context): Scenario | null {
-  if (!ASKS_FOR_ROLE.test(context.message) || bounded(LEAVES_ROLE).test(context.message)) return null;
-  return SCENARIOS.find((scenario) => scenario.on.some((word) => occurs(word, context.lemmas))) ?? null;
+/** The first line of the role play that the message asks for, or which there are. */
+export function roleBegun(context: Context): Part | null {
+  const { message, memory } = context;
+  const which = sayLine(ROLE_WHICH, context.tone);
+  const isOffered = memory.lastReply === which.de;
+  const asked = ASKS_FOR_ROLE.exec(message);
+  if ((asked === null && !isOffered) || bounded(LEAVES_ROLE).test(message)) return null;
+  const before = REFERS.test(asked?.[0] ?? "") ? messagesIn(context.input.history).slice(-1) : [];
+  const named = [message.slice(asked?.index ?? 0), message, ...before]
+    .map((text) => SCENARIOS.find(({ on }) => on.test(text)))
+    .find((scenario) => scenario !== undefined);
+  const chosen = named ?? (isOffered && LEAVES_THE_CHOICE.test(message) ? SCENARIOS[0] : undefined);
+  if (chosen !== undefined) return scenarioStep(context, chosen, 0);
+  return asked !== null && OTHER_SCENE.test(message) ? which : null;
 }
 
 /**
@@ -39,7 +64,7 @@ export function runningScenario(context: Context): Running | null {
   const steps = scenario.steps[context.band];
   if (at + 1 >= steps.length) return null;
   // "Ich habe seit drei Tagen Husten": nobody asks since when.
-  const told = [...messagesIn(context.input.history).slice(-2 * steps.length), context.message].join(" ");
+  const told = [...roleAnswers(context).map(({ content }) => content), context.message].join(" ");
   let next = at + 1;
   while (next + 1 < steps.length && isAnswered(steps[next]?.say ?? "", told)) next += 1;
   return { scenario, at, next };
@@ -49,8 +74,11 @@ export function runningScenario(context: Context): Running | null {
  * The role play that the tutor's last reply belongs to, its farewell included. Its first step was said as a whole: a
  * question alone ("Was machst du morgen?") may also come up in small talk.
  */
-function lastRole(context: Context): { scenario: Scenario; at: number } | null {
-  const said = new Set(sentencesOf(context.memory.lastReply ?? "").map(normalized));
+export function lastRole(
+  context: Context,
+  reply = context.memory.lastReply,
+): { scenario: Scenario; at: number; isOver?: boolean } | null {
+  const said = new Set(sentencesOf(reply ?? "").map(normalized));
   for (const scenario of SCENARIOS) {
     const steps = scenario.steps[context.band];
     const begun = TONES.some((tone) =>
@@ -62,9 +90,35 @@ function lastRole(context: Context): { scenario: Scenario; at: number } | null {
     const at = steps.findLastIndex((step) =>
       TONES.some((tone) => said.has(normalized(sentencesOf(say(step.say, tone)).at(-1) ?? ""))),
     );
-    if (at >= 0) return { scenario, at };
+    if (at >= 0) return { scenario, at, isOver: at === steps.length - 1 };
   }
   return null;
+}
+
+/** The learner's messages in the role plays of this talk. */
+function roleAnswers(context: Context): PastMessage[] {
+  const { history } = context.input;
+  return history.filter(
+    ({ role, content }, index) =>
+      role === "user" &&
+      lastRole(context, history[index - 1]?.content)?.isOver === false &&
+      !ASKS_HOW_IT_WENT.test(content) &&
+      !bounded(LEAVES_ROLE).test(content),
+  );
+}
+
+/** How the role play went, to a learner who asks: it is counted, not judged. Null when none was played. */
+export function roleReviewed(context: Context): Part | null {
+  const answers = ASKS_HOW_IT_WENT.test(context.message) ? roleAnswers(context) : [];
+  if (answers.length === 0) return null;
+  const wrong = answers.filter(
+    ({ content, correctedContent }) => correctedContent !== null && correctedContent !== content,
+  ).length;
+  if (answers.length === 1) return freshLine(context, ROLE_REVIEW_SHORT);
+  const all = `${answers.length}`;
+  if (wrong === 0) return filled(freshLine(context, ROLE_REVIEW_CLEAN), all, all);
+  const line = freshLine(context, wrong * 3 > answers.length ? ROLE_REVIEW_WEAK : ROLE_REVIEW);
+  return filled(filled(line, `${wrong}`, `${wrong}`), all, all);
 }
 
 /** What the learner says beside leaving the role play; null when they play on or none was played. */
@@ -83,37 +137,47 @@ function isAnswered(step: string, message: string): boolean {
  * learner who only asks has not answered yet and is asked once more, but not a third time.
  */
 export function rolePlayed(context: Context, asked: string | null): Part[] | null {
+  const role = lastRole(context);
+  if (role === null) return null;
+  const { answers, evasions, reacts } = role.scenario;
   const running = runningScenario(context);
   const step = running === null ? null : scenarioStep(context, running.scenario, running.next);
   const last = roleQuestion(context);
-  if (running === null || step === null || last === null) return null;
-  const { answers, evasions, reacts } = running.scenario;
   const hears = (
     lines: readonly (Line & { on: readonly string[] })[],
-    lemmas: ReadonlySet<string>,
+    lemmasFor: (trigger: string) => ReadonlySet<string>,
     fits: (line: Line) => boolean,
   ): Part | null => {
-    const found = lines.find((each) => each.on.some((trigger) => occurs(trigger, lemmas)) && fits(each));
+    const found = lines.find((each) => each.on.some((on) => occurs(on, lemmasFor(on))) && fits(each));
     return found === undefined ? null : sayLine(found, context.tone);
   };
   if (asked === null) {
-    // What was regretted once is not regretted again.
-    const heard = hears(reacts, context.lemmas, (each) => {
-      const { de } = sayLine(each, context.tone);
-      return !context.memory.said.has(normalized(de));
-    });
-    return heard === null ? [step] : [heard, lastSentence(step)];
+    if (step === null) return null;
+    // "Ich habe keine Angst" names no fear.
+    const clauses = context.message.split(/[,.!?;]| (?:aber|und) /u).filter((clause) => !NEGATES.test(clause));
+    const claimed = lemmasOf(clauses.join(". "), context.morphology);
+    const heard = hears(
+      reacts,
+      (on) => (NEGATES.test(on) ? context.lemmas : claimed),
+      // What was regretted once is not regretted again.
+      (each) => !context.memory.said.has(normalized(say(each.say, context.tone))),
+    );
+    const kind = step.de.endsWith("?") ? ROLE_HEARS.find(({ on }) => on.test(context.message)) : undefined;
+    const lead = heard ?? (kind === undefined ? null : freshLine(context, kind.say));
+    return lead === null ? [step] : [lead, lastSentence(step)];
   }
   // "Und du?" asks back what the role has asked.
-  const back = RETURNS.test(asked) ? last.de : asked;
+  const back = last !== null && RETURNS.test(asked) ? last.de : asked;
+  const lemmas = lemmasOf(back, context.morphology);
   // "Woher …?" is not answered with yes or no.
   const answer = hears(
     answers,
-    lemmasOf(back, context.morphology),
+    () => lemmas,
     (each) => !QUESTION_WORD.test(back.trim()) || !/^(?:Ja|Nein)\b/u.test(each.say),
   );
+  if (running === null || step === null || last === null) return answer === null ? null : [answer];
   if (answer === null && ASKS_WHAT_MEANT.test(asked)) return [sayLine(ROLE_AGAIN, context.tone), last];
-  if (answer === null && ORDERS.test(asked)) return [step];
+  if (ORDERS.test(asked) && (answer === null || WANTS_ORDER.test(last.de))) return [step];
   const onlyAsks = wordsOf(context.message.replace(asked, "")).length === 0;
   const wasAskedTwice = repliesIn(context.input.history)
     .slice(-2)
