@@ -187,7 +187,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     id: "flat-viewing",
-    on: /besichtigung|(?<!(?:mein|unser|dein|ihr)\p{Ll}* )vermieter|makler|wohnungssuche|wg-(?:casting|zimmer)|(?<!\p{L})wohnung(?!\p{L})/iu,
+    on: /besichtig|(?<!(?:mein|unser|dein|ihr)\p{Ll}* )vermieter|makler|wohnungssuche|wg-(?:casting|zimmer)|(?<!\p{L})wohnung(?!\p{L})/iu,
     title: { say: "Die Wohnungsbesichtigung", en: "The apartment viewing" },
     steps: {
       A: [
@@ -272,8 +272,8 @@ export const SCENARIOS: readonly Scenario[] = [
           en: "I can live with that as long as it’s put in writing. Which clauses matter most to you?",
         },
         {
-          say: "Gut, dann setze ich den Vertrag entsprechend auf und melde mich.",
-          en: "Good, then I’ll draw up the contract accordingly and get in touch.",
+          say: "Gut, das halte ich so fest und melde mich bei Ihnen.",
+          en: "Good, I’ll put that on record and get in touch with you.",
         },
       ],
     },
@@ -334,6 +334,11 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "The rent is 850 euros a month.",
       },
       { on: ["kaution"], say: "Die Kaution ist drei Monatsmieten.", en: "The deposit is three months’ rent." },
+      {
+        on: ["alt haus", "baujahr", "altbau"],
+        say: "Das Haus ist etwa hundert Jahre alt.",
+        en: "The building is about a hundred years old.",
+      },
       {
         on: ["groß", "quadratmeter", "zimmer"],
         say: "Es sind drei Zimmer und 70 Quadratmeter.",
@@ -779,6 +784,11 @@ export const SCENARIOS: readonly Scenario[] = [
         say: "Das bezahlt die Krankenkasse.",
         en: "The health insurance pays for that.",
       },
+      {
+        on: ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "vormittag", "nachmittag"],
+        say: "Da ist noch ein Termin frei.",
+        en: "There’s still an appointment free then.",
+      },
       { on: ["termin"], say: "Termine gibt es vorne am Empfang.", en: "You can make appointments at the front desk." },
     ],
     reacts: [
@@ -887,6 +897,16 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "With a discount it’s 37 euros.",
       },
       {
+        on: ["zug früh", "am morgen", "früher"],
+        say: "Der erste Zug fährt um sechs.",
+        en: "The first train leaves at six.",
+      },
+      {
+        on: ["später", "am abend", "letzte zug"],
+        say: "Der letzte Zug fährt um elf.",
+        en: "The last train leaves at eleven.",
+      },
+      {
         on: ["wann ankommen", "wann an", "wann da", "wann dort"],
         say: "Die Ankunft ist um zehn nach fünf.",
         en: "Arrival is at ten past five.",
@@ -896,6 +916,11 @@ export const SCENARIOS: readonly Scenario[] = [
         on: ["toilette", "wc"],
         say: "Die Toilette ist neben Gleis eins.",
         en: "The restroom is next to platform one.",
+      },
+      {
+        on: ["restaurant zug", "essen zug", "speisewagen", "bordrestaurant"],
+        say: "Im Zug gibt es ein kleines Restaurant.",
+        en: "There’s a small restaurant on the train.",
       },
       {
         on: ["kaffee", "essen", "restaurant", "hunger"],
@@ -1074,6 +1099,11 @@ export const SCENARIOS: readonly Scenario[] = [
         say: "Einen Kaffee trinke ich immer gern.",
         en: "I always like to drink a coffee.",
       },
+      {
+        on: ["musik mögen", "musik gern", "musik hören", "musik gefallen"],
+        say: "Am liebsten mag ich Popmusik.",
+        en: "I like pop music best.",
+      },
       { on: ["musik", "lied", "band"], say: "Die Musik hat Lena ausgesucht.", en: "Lena picked the music." },
       {
         on: ["allein", "wem hier", "wem du", "freund", "freundin", "verheiratet", "single"],
@@ -1125,12 +1155,12 @@ export const SCENARIOS: readonly Scenario[] = [
     ],
     reacts: [
       {
-        on: ["laut", "warm", "heiß", "voll", "langweilig"],
+        on: ["laut", "zu warm", "so warm", "zu heiß", "so heiß", "zu voll", "so voll", "langweilig"],
         say: "Auf dem Balkon ist es schöner.",
         en: "It’s nicer on the balcony.",
       },
       {
-        on: ["schwindlig", "schlecht", "müde", "übel"],
+        on: ["schwindlig", "mir schlecht", "müde", "übel"],
         say: "Oh, hier ist ein Glas Wasser.",
         en: "Oh, here’s a glass of water.",
       },
@@ -1184,8 +1214,11 @@ export const ROLE_REVIEW_WEAK: readonly Line[] = [
 ];
 /** The same where nothing was corrected. */
 export const ROLE_REVIEW_CLEAN: readonly Line[] = [
-  { say: "Gut: In * Antworten habe ich nichts korrigiert.", en: "Well: I corrected nothing in * answers." },
-  { say: "Richtig gut, * Antworten ohne Korrektur.", en: "Really well: * answers without a correction." },
+  {
+    say: "Wirklich gut: In * Antworten habe ich nichts korrigiert.",
+    en: "Really well: I corrected nothing in * answers.",
+  },
+  { say: "Sehr ordentlich, * Antworten ohne Korrektur.", en: "Very decently: * answers without a correction." },
 ];
 /** Where the learner gave no more than one answer. */
 export const ROLE_REVIEW_SHORT: readonly Line[] = [
@@ -1246,7 +1279,7 @@ export const ROLE_HEARS: readonly { on: RegExp; say: readonly Line[] }[] = [
     ],
   },
   {
-    on: /^\W*(?:(?:hm|na ja|ach|oh|also|eigentlich|leider|ehrlich gesagt|danke|im Moment|zurzeit|bisher|noch|gar|überhaupt)[, ]+)*(?:(?:ich|wir|das|es|da|mir|dort)(?: \p{Ll}+){1,3} )?(?:nein|nee|nö|nicht|kein\p{Ll}*|nichts|nix|niemand\p{Ll}*|nie)(?!\p{L})/iu,
+    on: /^\W*(?:(?:hm|na ja|also|eigentlich|leider|ehrlich gesagt|danke|im Moment|zurzeit|bisher|noch|gar|überhaupt)[, ]+)*(?:(?:ich|wir|das|es|da|mir|dort)(?: \p{Ll}+){1,3} )?(?:nein|nee|nö|nicht|kein\p{Ll}*|nichts|nix|niemand\p{Ll}*|nie)(?!\p{L})/iu,
     say: [
       { say: "In Ordnung.", en: "All right." },
       { say: "Alles klar.", en: "Okay." },

@@ -199,11 +199,11 @@ function partsFor(context: Context, wanted: Exclude<ReturnType<typeof intentOf>,
   // "Danke, auf Wiedersehen!" takes leave of the role.
   const isLeave =
     intent === "goodbye" || intent === "thanks" || (intent !== "question" && ANSWERS_FAREWELL.test(context.message));
-  if (role !== null && (role.isOver === true ? isLeave : intent === "goodbye") && !LEAVES_TALK.test(context.message))
+  if (role !== null && (role.isOver ? isLeave : intent === "goodbye") && !LEAVES_TALK.test(context.message))
     return roleLeft(context, "");
   if (STAYS_IN_ROLE.has(intent)) {
     const played = rolePlayed(context, intent === "question" ? questionIn(context.message) : null);
-    if (played !== null) return role?.isOver === true ? [...played, ...roleLeft(context, "")] : played;
+    if (played !== null) return role?.isOver ? [...played, ...roleLeft(context, "")] : played;
   }
   if (MAY_OBJECT.has(intent)) {
     if (WANTS_A_JOKE.test(context.message) || KNOWS_A_JOKE.test(context.message)) {

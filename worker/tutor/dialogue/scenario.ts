@@ -70,29 +70,24 @@ export function runningScenario(context: Context): Running | null {
   return { scenario, at, next };
 }
 
-/**
- * The role play that the tutor's last reply belongs to, its farewell included. Its first step was said as a whole: a
- * question alone ("Was machst du morgen?") may also come up in small talk.
- */
+/** The role play begun last, if the last reply still belongs to it; its farewell does. */
 export function lastRole(
   context: Context,
-  reply = context.memory.lastReply,
-): { scenario: Scenario; at: number; isOver?: boolean } | null {
-  const said = new Set(sentencesOf(reply ?? "").map(normalized));
-  for (const scenario of SCENARIOS) {
-    const steps = scenario.steps[context.band];
-    const begun = TONES.some((tone) =>
-      sentencesOf(say(steps[0]?.say ?? "", tone)).every((sentence) => context.memory.said.has(normalized(sentence))),
-    );
-    if (!begun) continue;
-    const more = ROLE_MORE[context.band].some((line) => said.has(normalized(sayLine(line, context.tone).de)));
-    if (more) return { scenario, at: steps.length - 2 };
-    const at = steps.findLastIndex((step) =>
-      TONES.some((tone) => said.has(normalized(sentencesOf(say(step.say, tone)).at(-1) ?? ""))),
-    );
-    if (at >= 0) return { scenario, at, isOver: at === steps.length - 1 };
-  }
-  return null;
+  replies = repliesIn(context.input.history),
+): { scenario: Scenario; at: number; isOver: boolean } | null {
+  const said = new Set(sentencesOf(replies.at(-1) ?? "").map(normalized));
+  const steps = (scenario: Scenario, index: number): string[] =>
+    TONES.map((tone) => say(scenario.steps[context.band].at(index)?.say ?? "", tone));
+  const begun = replies.findLast((reply) => SCENARIOS.some((scenario) => steps(scenario, 0).includes(reply)));
+  const scenario = SCENARIOS.find((each) => begun !== undefined && steps(each, 0).includes(begun));
+  if (scenario === undefined) return null;
+  const length = scenario.steps[context.band].length;
+  const isMore = ROLE_MORE[context.band].some((line) => said.has(normalized(line.say)));
+  if (isMore) return { scenario, at: length - 2, isOver: false };
+  const at = scenario.steps[context.band].findLastIndex((_, index) =>
+    steps(scenario, index).some((step) => said.has(normalized(sentencesOf(step).at(-1) ?? ""))),
+  );
+  return at < 0 ? null : { scenario, at, isOver: at === length - 1 };
 }
 
 /** The learner's messages in the role plays of this talk. */
@@ -101,7 +96,7 @@ function roleAnswers(context: Context): PastMessage[] {
   return history.filter(
     ({ role, content }, index) =>
       role === "user" &&
-      lastRole(context, history[index - 1]?.content)?.isOver === false &&
+      lastRole(context, repliesIn(history.slice(0, index)))?.isOver === false &&
       !ASKS_HOW_IT_WENT.test(content) &&
       !bounded(LEAVES_ROLE).test(content),
   );
@@ -185,7 +180,7 @@ export function rolePlayed(context: Context, asked: string | null): Part[] | nul
   // Nobody says goodbye to a question.
   const isEnd = running.next === running.scenario.steps[context.band].length - 1;
   const more = isEnd ? (firstNew(context) ?? last) : step;
-  const open = onlyAsks && !wasAskedTwice && !INVITES_QUESTIONS.test(last.de) ? last : more;
+  const open = onlyAsks && !wasAskedTwice && !INVITES_QUESTIONS.test(context.memory.lastQuestion ?? "") ? last : more;
   return [answer ?? freshLine(context, [...evasions, ...ROLE_LATER]), lastSentence(open)];
 }
 

@@ -1,5 +1,5 @@
-const PLAY = String.raw`(?:(?:(?:durch|nach)?(?:zu)?spielen|(?:ein)?(?:zu)?üben|proben|simulieren|trainieren|nachstellen|durchgehen|als (?:Rollens|S)piel)(?!\p{L}))`;
-const WISHES = String.raw`(?:(?:sollen|sollten|wollen|können|könnten|dürfen|möchten|würden) wir|wir könnten|ob wir|(?:kannst|könntest|willst|möchtest|würdest|magst) du|(?:können|könnten|wollen|möchten|würden|mögen) Sie|lass(?: uns| mal)+|lassen Sie uns|(?:hättest|hast) du|(?:hätten|haben) Sie|(?:ist|wäre) es (?:\p{Ll}+ )?möglich|wie wär(?:e es|['’]?s)|(?:wärst du|wären Sie) (?:so|bereit)|ich (?:möchte?|will|würde?|wollte)|(?:möchte?|würde?|will) ich|(?:ich hätte|ich habe|habe|hätte) (?:\p{Ll}+ )?Lust|bitte(?! nicht))`;
+const PLAY = String.raw`(?:(?:(?:durch|nach)?(?:zu)?spielen|(?:ein)?(?:zu)?üben|proben|interviewen|simulieren|trainieren|nachstellen|durchgehen|als (?:Rollens|S)piel)(?!\p{L}))`;
+const WISHES = String.raw`(?:(?:sollen|sollten|wollen|können|könnten|dürfen|möchten|würden) wir|wir könnten|ob wir|(?:kannst|könntest|willst|möchtest|würdest|magst) du|(?:können|könnten|wollen|möchten|würden|mögen) Sie|lass(?: uns| mal)+|lassen Sie uns|(?:hättest|hast) du|(?:hätten|haben) Sie|(?:dürfte|darf|könnte|kann) ich mit (?:dir|Ihnen)|(?:ist|wäre) es (?:\p{Ll}+ )?möglich|wie wär(?:e es|['’]?s)|(?:wärst du|wären Sie) (?:so|bereit)|ich (?:möchte?|will|würde?|wollte)|(?:möchte?|würde?|will) ich|(?:ich hätte|ich habe|habe|hätte) (?:\p{Ll}+ )?Lust|bitte(?! nicht))`;
 /** What else is played and practiced, also by somebody else. */
 const OTHER_GAME = String.raw`(?:Gitarre|Klavier|Geige|Flöte|Musik|Lied|Lieder|Band|Orchester|Konzert|Theater|Fu(?:ß|ss)ball|Tennis|Schach|Karten|Lotto|Skat|(?<!auf )Deutsch|Vokabeln|Aussprache|Grammatik|mein\p{Ll}* Rolle|(?:mein|unser|sein|ihr)\p{Ll}* (?:Kind|Sohn|Tochter|Hund|Freund)\p{Ll}*|Wochenende|morgen|wieder|später|nicht|nie|keine?)`;
 const SHORT = "(?:jetzt|mal|bitte|also|dann|einfach|heute|doch|hier|nun)";
@@ -20,6 +20,7 @@ export const ASKS_FOR_ROLE = new RegExp(
     String.raw`(?<!\p{L})(?:Bock|Lust|Zeit) (?:auf|für) (?:eine? )?(?:\p{Ll}+ )?Rollenspiel|(?<!\p{L})als (?:Rollens|S)piel\W*$|(?<!\p{L})Übung (?:für|fürs|im) [^.!?]*(?:hilfst du|helfen Sie|kannst du|können Sie)`,
     String.raw`(?:^|[.!?,:] )(?:(?:komm|also|dann|los|ok|okay|gut|ja|so|${SHORT})[, ]+)*(?:spiel(?:en (?:wir|Sie)|st du|e)?|üb(?:en (?:wir|Sie)|e)?)(?:,| ${SHORT})*(?: mit mir)? (?!gern|oft|manchmal|[^.!?]*(?<!\p{L})${OTHER_GAME}(?!\p{L}))[^.!?]{3,}`,
     String.raw`(?<!\p{L})wir (?:spielen|üben) (?:jetzt|nun|heute) (?![^.!?]*(?<!\p{L})${OTHER_GAME}(?!\p{L}))|(?<!\p{L})wir (?:spielen|üben|machen) [^.!?]{3,30}, (?:ja|ok|okay|einverstanden|gut)\?`,
+    String.raw`^\W*(?:\p{L}+ ){1,4}${PLAY},? bitte\W*$`,
     String.raw`^\W*(?:(?:noch )?(?:ein|das) )?Rollenspiele?(?: bitte)?(?:\W*$|:| (?:im|am|beim|auf|mit|in|zum|über)(?!\p{L}))|^\W*(?:\p{L}+ )?Rollenspiel(?![^.!?]* (?:ist|war|mag|find|fand|hat|kenn|hass|mach))(?:\W+\p{L}+){0,4}\W*$|(?:gibt es|kannst du|können Sie|machst du|machen (?:Sie|wir)) (?:[^.!?]{0,20} )?Rollenspiele?(?!\p{L})`,
   ].join("|"),
   "iu",
@@ -37,7 +38,7 @@ export const LEAVES_THE_CHOICE = /egal|such\p{Ll}* |entscheid|überrasch|wähl/i
 
 /** "Wie war ich?", "War ich gut?", "Ich wollte wissen, ob meine Antworten gut waren.": how the role play went. */
 export const ASKS_HOW_IT_WENT =
-  /(?:^|[.!?:,–] )\W*(?:(?:und|aber|na|also|ehrlich|sag mal|so|jetzt|okay|ok|hey|dann)[, ]+)*(?:wie war ich(?! (?:als Kind|früher|damals))|war ich (?:[^.!?]{0,40} )?(?:gut|schlecht|okay|ok|überzeugend|gut genug|verständlich|höflich)(?!\p{L})|war (?:das|es) (?:\p{L}+ )?(?:gut|okay|ok|richtig|verständlich)(?: so)?\?|(?:wie )?(?:hab|habe) ich (?:mich |das |es |alles )?(?:\p{L}+ ){0,3}(?:gemacht|geschlagen|gesprochen|geantwortet)|(?:hab|habe) ich (?:\p{L}+ )?(?:viele |große )?Fehler gemacht|wie (?:fandest du|fanden Sie|findest du|finden Sie) (?:mich|mein\p{Ll}* (?:Deutsch|Antwort\p{Ll}*|Auftritt))|wie (?:war|waren) mein\p{Ll}* (?:Deutsch|Antwort\p{Ll}*|Leistung|Auftritt)|waren mein\p{Ll}* Antwort\p{Ll}* (?:\p{L}+ ){0,3}(?:gut|richtig|okay|ok))(?![^.!?]*(?:als Kind|damals|in der Schule))|ob (?:ich (?:\p{L}+ ){0,4}gut war|mein\p{Ll}* Antworten (?:\p{L}+ ){0,3}(?:gut|richtig|okay|ok) waren|ich (?:das|es|alles) (?:\p{L}+ ){0,2}(?:gut|richtig) gemacht habe)/iu;
+  /(?:^|[.!?:,–] )\W*(?:(?:und|aber|na|also|ehrlich|sag mal|so|jetzt|okay|ok|hey|dann)[, ]+)*(?:wie war ich(?! (?:als Kind|früher|damals))|war ich (?:[^.!?]{0,40} )?(?:gut|schlecht|okay|ok|überzeugend|gut genug|verständlich|höflich)(?!\p{L})|war (?:das|es) (?:\p{L}+ )?(?:gut|okay|ok|richtig|verständlich)(?: so)?\?|(?:wie )?(?:hab|habe) ich (?:mich |das |es |alles )?(?:\p{L}+ ){0,3}(?:gemacht|geschlagen|gesprochen|geantwortet)|(?:hab|habe) ich (?:\p{L}+ )?(?:viele |große )?Fehler gemacht|wie (?:fandest du|fanden Sie|findest du|finden Sie) (?:mich|mein\p{Ll}* (?:Deutsch|Antwort\p{Ll}*|Auftritt))|wie (?:war|waren) mein\p{Ll}* (?:Deutsch|Antwort\p{Ll}*|Leistung|Auftritt)|waren mein\p{Ll}* Antwort\p{Ll}* (?:\p{L}+ ){0,3}(?:gut|richtig|okay|ok))(?![^.!?]*(?:als Kind|damals|in der Schule))|(?:hättest|würdest) du mich (?:\p{Ll}+ )?(?:eingestellt|genommen|einstellen|nehmen)|(?:hätten|würden) Sie mich (?:\p{Ll}+ )?(?:eingestellt|genommen|einstellen|nehmen)|ob (?:ich (?:\p{L}+ ){0,4}gut war|mein\p{Ll}* Antworten (?:\p{L}+ ){0,3}(?:gut|richtig|okay|ok) waren|ich (?:das|es|alles) (?:\p{L}+ ){0,2}(?:gut|richtig) gemacht habe)/iu;
 
 /** Leaves the whole talk, also out of a role. */
 export const LEAVES_TALK =
@@ -112,6 +113,10 @@ export const STEP_ANSWERED: readonly (readonly [RegExp, RegExp])[] = [
     /\bAllergien\b|\bUnverträglichkeiten\b|\bWelche Zutaten\b/u,
     /allergi|verträg|vertrage|vegan|vegetari|laktose|gluten/iu,
   ],
+  [
+    /\bWelche Lösung\b|\bwiedergutmachen\b/u,
+    /(?<!\p{L})(?:gar nichts|vorzüglich|hervorragend|zufrieden|alles (?:war )?(?:gut|bestens|perfekt|in Ordnung))(?!\p{L})/iu,
+  ],
   [/\bMedikamente\b/u, /Medikament|Tablette|Ibuprofen|Aspirin|Paracetamol|Antibiotik/iu],
   [/\bErmäßigung\b/u, /Bahncard|Ermäßigung|Student/iu],
   [/\bGepäck\b/u, /(?<!\p{L})(?:Koffer|Gepäck|Rucksack|Taschen?)(?!\p{L})/iu],
@@ -134,7 +139,8 @@ export const ORDERS =
   /\b(?:kann|könnte|darf|dürfte|hätte|können|könnten|dürfen|hätten) (?:ich|wir)\b(?![^?]*(?:karte|rechnung|zahlen|tisch))/iu;
 
 /** After "Welche Fragen haben Sie?", a question is the answer. */
-export const INVITES_QUESTIONS = /\b(?:Fragen|wissen)\b/u;
+export const INVITES_QUESTIONS =
+  /\b(?:Fragen?|wissen|unklar|fehlt noch|noch wichtig|noch sprechen|nicht klar|zu klären)\b/u;
 
 /** "Und du?" */
 export const RETURNS = /^\W*und (?:du|sie|dir|ihnen|bei dir|bei ihnen)\W*$/iu;
