@@ -7,7 +7,8 @@ import type { Band, Line, Scenario } from "#schema/content/tutor.ts";
 export const SCENARIOS: readonly Scenario[] = [
   {
     id: "job-interview",
-    on: /vorstellungsgespräch|bewerb|interview|personal(?:er|chef|abteilung|leiter)|(?<!\p{L})(?:job|jobs)(?!\p{L})/iu,
+    // The first one is also played for who leaves the choice to the tutor.
+    on: /egal|such (?:du|Sie)|entscheide? |überrasch|vorstellungsgespräch|bewerb|interview|personal(?:er|chef|abteilung|leiter)|(?<!\p{L})(?:job|jobs)(?!\p{L})/iu,
     title: { say: "Das Vorstellungsgespräch", en: "The job interview" },
     steps: {
       A: [
@@ -1193,36 +1194,44 @@ export const ROLE_OVER: readonly Line[] = [
   { say: "Einverstanden, hier endet das Rollenspiel.", en: "Agreed, the role play ends here." },
 ];
 
-/** How it went, as far as the tutor knows: `*` are the answers given in the role play, before it those that were corrected. */
-export const ROLE_REVIEW: readonly Line[] = [
-  { say: "Ganz gut: Ich habe nur * von * Antworten korrigiert.", en: "Quite well: I only corrected * of * answers." },
+/** How it went, as far as the tutor knows: `*` are the corrected answers and all answers of the role play. `upTo` is the share of those corrected. */
+export const ROLE_REVIEW: readonly { upTo: number; say: readonly Line[] }[] = [
   {
-    say: "Ordentlich, nur * von * Antworten habe ich korrigiert.",
-    en: "Decently: I corrected only * of * answers.",
-  },
-];
-/** The same where more than a third of the answers was corrected. */
-export const ROLE_REVIEW_WEAK: readonly Line[] = [
-  {
-    say: "Durchgehalten, und das zählt: Korrigiert habe ich * von * Antworten.",
-    en: "You kept going, and that counts: I corrected * of * answers.",
+    upTo: 0,
+    say: [
+      { say: "Wirklich gut: Korrigiert habe ich * von * Antworten.", en: "Really well: I corrected * of * answers." },
+      {
+        say: "Sehr ordentlich: Ich habe * von * Antworten korrigiert.",
+        en: "Very decently: I corrected * of * answers.",
+      },
+    ],
   },
   {
-    say: "Schon ganz ordentlich, aber * von * Antworten habe ich korrigiert.",
-    en: "Quite decently already, but I corrected * of * answers.",
+    upTo: 0.34,
+    say: [
+      {
+        say: "Ganz gut: Ich habe nur * von * Antworten korrigiert.",
+        en: "Quite well: I only corrected * of * answers.",
+      },
+      {
+        say: "Ordentlich, nur * von * Antworten habe ich korrigiert.",
+        en: "Decently: I corrected only * of * answers.",
+      },
+    ],
   },
-];
-/** The same where nothing was corrected. */
-export const ROLE_REVIEW_CLEAN: readonly Line[] = [
   {
-    say: "Wirklich gut: In * Antworten habe ich nichts korrigiert.",
-    en: "Really well: I corrected nothing in * answers.",
+    upTo: 1,
+    say: [
+      {
+        say: "Durchgehalten, und das zählt: Korrigiert habe ich * von * Antworten.",
+        en: "You kept going, and that counts: I corrected * of * answers.",
+      },
+      {
+        say: "Schon ganz ordentlich, aber * von * Antworten habe ich korrigiert.",
+        en: "Quite decently already, but I corrected * of * answers.",
+      },
+    ],
   },
-  { say: "Sehr ordentlich, * Antworten ohne Korrektur.", en: "Very decently: * answers without a correction." },
-];
-/** Where the learner gave no more than one answer. */
-export const ROLE_REVIEW_SHORT: readonly Line[] = [
-  { say: "Das war zu kurz für ein Urteil.", en: "That was too short to judge." },
 ];
 
 /** Asked after a role play. */

@@ -46,6 +46,7 @@ import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import { ENCOURAGES } from "#content/built-in/tutor/patterns/answers.ts";
 import { HAS_ENDED } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
+  ADDRESSES_TUTOR,
   ANNOUNCES,
   ASKS_A_VIEW,
   ASKS_AFTER,
@@ -53,7 +54,10 @@ import {
   DEMANDS,
   DRUM_ROLLS,
   ECHO,
+  EMPTY_WORD,
+  ENDS_IN_A_NOUN,
   FAREWELL,
+  GOES_TO_BED,
   GUESSES,
   KNOWS_A_JOKE,
   KNOWS_IT,
@@ -62,6 +66,7 @@ import {
   OFFERS,
   OWN_GERMAN,
   QUESTION_WORD,
+  SUBJECT,
   TELLS_A_JOKE,
   WANTS_A_JOKE,
   WANTS_A_QUESTION,
@@ -70,8 +75,9 @@ import {
   WANTS_THIS_QUESTION,
   WANTS_TO_BE_HEARD,
   WISHES_LUCK,
+  WISHES_WELL,
 } from "#content/built-in/tutor/patterns/intents.ts";
-import { ANSWERS_FAREWELL, LEAVES_TALK } from "#content/built-in/tutor/patterns/scenario.ts";
+import { ANSWERS_FAREWELL, IS_ALL_ONE, LEAVES_TALK } from "#content/built-in/tutor/patterns/scenario.ts";
 import { SADDENS } from "#content/built-in/tutor/patterns/telling.ts";
 import { ROLE_ASKS, ROLE_OVER } from "#content/built-in/tutor/scenarios.ts";
 import type { Line } from "#schema/content/tutor.ts";
@@ -82,7 +88,7 @@ import { type Context, contextOf, filled, freshLine, opensFresh } from "./contex
 import { firstUnasked, isPrepared, openQuestion, topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
 import { greetingWord } from "./greetings.ts";
 import { aboutWanted } from "./hooks.ts";
-import { intentOf, leaveIn, questionIn, selfHarmIn, topicAskedFor } from "./intents.ts";
+import { intentOf, leaveIn, questionIn, selfHarmIn } from "./intents.ts";
 import { aboutGerman, englishParts, hintParts, newTopic, simplerParts } from "./language-help.ts";
 import { heardLine } from "./listening.ts";
 import { bareQuestion } from "./memory.ts";
@@ -142,17 +148,14 @@ function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corre
   const echoed = ANNOUNCES.test(input.message) ? null : ECHO.exec(input.message);
   const last = input.history.findLast((message) => message.role === "assistant")?.content.toLowerCase() ?? "";
   const words = wordsOf(echoed?.[1]?.toLowerCase() ?? "").filter(
-    ({ text }) => text.length > 3 && !/^(?:über|unter|nach|noch|auch|[mdsk]?eine?\p{Ll}?)$/u.test(text),
+    ({ text }) => text.length > 3 && !EMPTY_WORD.test(text),
   );
   // "Woran ich festmache, dass es eine Krankheit ist? Am Rücken.": most of its words are the tutor's.
   const theirs = words.filter(({ text }) => last.includes(text.slice(0, 5))).length;
-  const quotes =
-    words.length > 0 &&
-    theirs * 2 >= words.length &&
-    !/(?<!\p{L})(?:du|dir|dich|sie|ihnen)(?!\p{L})/iu.test(echoed?.[1] ?? "");
+  const quotes = words.length > 0 && theirs * 2 >= words.length && !ADDRESSES_TUTOR.test(echoed?.[1] ?? "");
   const isEcho =
     (words.length > 0 && words.every(({ text }) => last.includes(text.slice(0, 5)))) ||
-    /^(?:\p{L}{1,4} )?(?:\p{Ll}+ )?\p{Lu}\p{L}{3,}$/u.test(echoed?.[1] ?? "");
+    ENDS_IN_A_NOUN.test(echoed?.[1] ?? "");
   if (echoed === null) return [input, analysis];
   if (!quotes && !ASKS_AFTER.test(echoed[1] ?? "") && (!isEcho || QUESTION_WORD.test(echoed[1] ?? "")))
     return [input, analysis];
@@ -181,29 +184,21 @@ export function opener(input: Omit<TutorInput, "message" | "history">): { reply:
 /** Messages that go on in a role play; a farewell or an insult ends it. */
 const STAYS_IN_ROLE: ReadonlySet<string> = new Set(["greeting", "thanks", "no-idea", "question", "short", "statement"]);
 
-function partsFor(context: Context, wanted: Exclude<ReturnType<typeof intentOf>, "self-harm">): Part[] {
-  const role = lastRole(context);
+function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>, "self-harm">): Part[] {
   const review = roleReviewed(context);
-  // "Danke für das Gespräch! Eine Frage noch: …?"
-  const intent = role !== null && wanted === "goodbye" && questionIn(context.message) !== null ? "question" : wanted;
-  if (review !== null)
-    return [
-      ...(role === null || context.level === "A1" ? [] : [freshLine(context, ROLE_OVER)]),
-      review,
-      afterRole(context),
-    ];
+  if (review !== null) return [review, afterRole(context)];
   const outside = saidOutsideRole(context);
-  if (outside !== null) return roleLeft(context, outside);
+  if (outside !== null && intent !== "new-topic") return roleLeft(context, outside);
   const begun = roleBegun(context);
   if (begun !== null) return [begun];
+  const role = lastRole(context);
+  const question = questionIn(context.message);
   // "Danke, auf Wiedersehen!" takes leave of the role.
-  const isLeave =
-    intent === "goodbye" || intent === "thanks" || (intent !== "question" && ANSWERS_FAREWELL.test(context.message));
-  if (role !== null && (role.isOver ? isLeave : intent === "goodbye") && !LEAVES_TALK.test(context.message))
-    return roleLeft(context, "");
-  if (STAYS_IN_ROLE.has(intent)) {
-    const played = rolePlayed(context, intent === "question" ? questionIn(context.message) : null);
-    if (played !== null) return role?.isOver ? [...played, ...roleLeft(context, "")] : played;
+  const isLeave = intent === "goodbye" || (role?.next === null && ANSWERS_FAREWELL.test(context.message));
+  if (role !== null && question === null && isLeave && !LEAVES_TALK.test(context.message)) return roleLeft(context, "");
+  if (STAYS_IN_ROLE.has(intent) || (isLeave && question !== null)) {
+    const played = rolePlayed(context, question);
+    if (played !== null) return role?.next === null ? [...played, ...roleLeft(context, "")] : played;
   }
   if (MAY_OBJECT.has(intent)) {
     if (WANTS_A_JOKE.test(context.message) || KNOWS_A_JOKE.test(context.message)) {
@@ -220,13 +215,13 @@ function partsFor(context: Context, wanted: Exclude<ReturnType<typeof intentOf>,
     const left = bounded(LEAVES_IT).exec(context.message);
     const behindIt = left === null ? "" : context.message.slice(left.index + left[0].length);
     const after = behindIt.startsWith(":") ? behindIt.slice(2) : behindIt.replace(/^[^.!?]*[.!?]\s*/u, "");
-    if (left !== null) return leftFor(context, after, firstOfStrand);
+    if (left !== null) return leftFor(context, after, firstOfStrand(context));
     if (bounded(CRITICIZES).test(context.message))
       return [
         freshLine(context, CRITICIZED[context.band]),
         unasked(context, WANTED_INSTEAD[context.band]) ?? turnedToTopic(context),
       ];
-    const subject = /(?<!\p{L})(?:über|zu|zum|zur|nach) (.{3,30}?)[.!?]*$/iu.exec(context.message)?.[1];
+    const subject = SUBJECT.exec(context.message)?.[1];
     if (WANTS_A_QUESTION.test(context.message) && subject !== undefined)
       return [
         freshLine(context, THANKS_ANSWERS),
@@ -292,14 +287,9 @@ function partsFor(context: Context, wanted: Exclude<ReturnType<typeof intentOf>,
 }
 
 /** "Lassen wir das. Mein Rücken tut weh, was kann ich machen?": only what stands behind it counts. */
-function leftFor(
-  context: Context,
-  after: string,
-  next: (context: Context) => Part | null,
-  lines = AS_YOU_LIKE,
-): Part[] {
+function leftFor(context: Context, after: string, next: Part | null, lines = AS_YOU_LIKE): Part[] {
   if (wordsOf(after).length <= 3 && !after.endsWith("?"))
-    return [freshLine(context, lines), next(context) ?? topicQuestion(context).part];
+    return [freshLine(context, lines), next ?? topicQuestion(context).part];
   const behind = {
     ...context,
     message: after,
@@ -312,8 +302,7 @@ function leftFor(
 /** The learner speaks as themselves again, maybe of something new. */
 function roleLeft(context: Context, said: string): Part[] {
   if (leaveIn(said) !== null) return goodbye(context);
-  if (topicAskedFor(context.message) !== null) return newTopic(context);
-  return leftFor(context, /(?<!\p{L})egal(?!\p{L})/iu.test(said) ? "" : said, afterRole, ROLE_OVER);
+  return leftFor(context, IS_ALL_ONE.test(said) ? "" : said, afterRole(context), ROLE_OVER);
 }
 
 function afterRole(context: Context): Part {
@@ -498,7 +487,7 @@ function goodbye(context: Context): Part[] {
     .replace(leaveIn(context.message) ?? "", " ")
     .replaceAll(FAREWELL, " ")
     .trim();
-  const night = /\b(?:gute nacht|schlafen|ins bett|augen zu|zu müde)\b/iu.test(context.message);
+  const night = GOES_TO_BED.test(context.message);
   const sad = SADDENS.test(context.message);
   const line = sad
     ? freshLine(context, SOFT_FAREWELLS)
@@ -506,8 +495,7 @@ function goodbye(context: Context): Part[] {
       ? sayLine(GOOD_NIGHT, context.tone)
       : freshLine(context, FAREWELLS[context.band]);
   if (sad) return [line];
-  if (/\b(?:drück\w*\b.*\bDaumen|wünsch\w*\b.*\bGlück)\b/iu.test(context.message))
-    return [sayLine(GOOD_LUCK, context.tone), line];
+  if (WISHES_WELL.test(context.message)) return [sayLine(GOOD_LUCK, context.tone), line];
   if (wordsOf(rest).length < 3 || (context.band !== "A" && leaveIn(context.message) !== null)) return [line];
   const heard = takeUp(
     { ...context, message: rest, analysis: { corrected: rest, edits: [] } },

@@ -3,9 +3,9 @@ import { ASKS_WHAT_MEANT, QUESTION_WORD } from "#content/built-in/tutor/patterns
 import {
   ASKS_FOR_ROLE,
   ASKS_HOW_IT_WENT,
+  CLAUSE_ENDS,
   INVITES_QUESTIONS,
   LEAVES_ROLE,
-  LEAVES_THE_CHOICE,
   NEGATES,
   ORDERS,
   OTHER_SCENE,
@@ -13,29 +13,21 @@ import {
   RETURNS,
   STEP_ANSWERED,
   WANTS_ORDER,
+  YES_OR_NO,
 } from "#content/built-in/tutor/patterns/scenario.ts";
-import {
-  ROLE_HEARS,
-  ROLE_REVIEW,
-  ROLE_REVIEW_CLEAN,
-  ROLE_REVIEW_SHORT,
-  ROLE_REVIEW_WEAK,
-  ROLE_WHICH,
-  SCENARIOS,
-} from "#content/built-in/tutor/scenarios.ts";
+import { ROLE_HEARS, ROLE_REVIEW, ROLE_WHICH, SCENARIOS } from "#content/built-in/tutor/scenarios.ts";
 import type { Line, Scenario } from "#schema/content/tutor.ts";
-import { TONES } from "#schema/terms/tone.ts";
 import type { PastMessage } from "../turn.ts";
 import { type Context, filled, freshLine } from "./context.ts";
 import { messagesIn, repliesIn } from "./memory.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { bounded, lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
 
-/** A role play that runs, which of its steps was asked last, and which comes next. */
-export interface Running {
+/** A role play, which of its steps was asked last, and which comes next: after the farewell, none. */
+export interface Role {
   scenario: Scenario;
   at: number;
-  next: number;
+  next: number | null;
 }
 
 /** The first line of the role play that the message asks for, or which there are. */
@@ -49,71 +41,44 @@ export function roleBegun(context: Context): Part | null {
   const named = [message.slice(asked?.index ?? 0), message, ...before]
     .map((text) => SCENARIOS.find(({ on }) => on.test(text)))
     .find((scenario) => scenario !== undefined);
-  const chosen = named ?? (isOffered && LEAVES_THE_CHOICE.test(message) ? SCENARIOS[0] : undefined);
-  if (chosen !== undefined) return scenarioStep(context, chosen, 0);
+  if (named !== undefined) return scenarioStep(context, named, 0);
   return asked !== null && OTHER_SCENE.test(message) ? which : null;
 }
 
-/**
- * The role play whose question the tutor asked last. It ends with its last step, or when the tutor says anything else.
- */
-export function runningScenario(context: Context): Running | null {
-  const role = lastRole(context);
-  if (role === null) return null;
-  const { scenario, at } = role;
-  const steps = scenario.steps[context.band];
-  if (at + 1 >= steps.length) return null;
-  // "Ich habe seit drei Tagen Husten": nobody asks since when.
-  const told = [...roleAnswers(context).map(({ content }) => content), context.message].join(" ");
-  let next = at + 1;
-  while (next + 1 < steps.length && isAnswered(steps[next]?.say ?? "", told)) next += 1;
-  return { scenario, at, next };
-}
-
-/** The role play begun last, if the last reply still belongs to it; its farewell does. */
-export function lastRole(
-  context: Context,
-  replies = repliesIn(context.input.history),
-): { scenario: Scenario; at: number; isOver: boolean } | null {
-  const said = new Set(sentencesOf(replies.at(-1) ?? "").map(normalized));
-  const steps = (scenario: Scenario, index: number): string[] =>
-    TONES.map((tone) => say(scenario.steps[context.band].at(index)?.say ?? "", tone));
-  const begun = replies.findLast((reply) => SCENARIOS.some((scenario) => steps(scenario, 0).includes(reply)));
-  const scenario = SCENARIOS.find((each) => begun !== undefined && steps(each, 0).includes(begun));
+/** The role play begun last, if the tutor's last reply still belongs to it; its farewell does. */
+export function lastRole(context: Context, replies = repliesIn(context.input.history)): Role | null {
+  const scenario = replies
+    .map((reply) => SCENARIOS.find((each) => scenarioStep(context, each, 0)?.de === reply))
+    .findLast((each) => each !== undefined);
   if (scenario === undefined) return null;
-  const length = scenario.steps[context.band].length;
-  const isMore = ROLE_MORE[context.band].some((line) => said.has(normalized(line.say)));
-  if (isMore) return { scenario, at: length - 2, isOver: false };
-  const at = scenario.steps[context.band].findLastIndex((_, index) =>
-    steps(scenario, index).some((step) => said.has(normalized(sentencesOf(step).at(-1) ?? ""))),
-  );
-  return at < 0 ? null : { scenario, at, isOver: at === length - 1 };
+  const steps = scenario.steps[context.band].map((step) => sayLine(step, context.tone).de);
+  const said = sentencesOf(replies.at(-1) ?? "").map(normalized);
+  const end = steps.length - 1;
+  const at = ROLE_MORE[context.band].some((line) => said.includes(normalized(line.say)))
+    ? end - 1
+    : steps.findLastIndex((step) => said.includes(normalized(sentencesOf(step).at(-1) ?? "")));
+  return at < 0 ? null : { scenario, at, next: at === end ? null : at + 1 };
 }
 
 /** The learner's messages in the role plays of this talk. */
 function roleAnswers(context: Context): PastMessage[] {
   const { history } = context.input;
+  // What was said before and after belongs to the role.
   return history.filter(
-    ({ role, content }, index) =>
+    ({ role }, index) =>
       role === "user" &&
-      lastRole(context, repliesIn(history.slice(0, index)))?.isOver === false &&
-      !ASKS_HOW_IT_WENT.test(content) &&
-      !bounded(LEAVES_ROLE).test(content),
+      [index, index + 2].every((end) => lastRole(context, repliesIn(history.slice(0, end))) !== null),
   );
 }
 
 /** How the role play went, to a learner who asks: it is counted, not judged. Null when none was played. */
 export function roleReviewed(context: Context): Part | null {
   const answers = ASKS_HOW_IT_WENT.test(context.message) ? roleAnswers(context) : [];
-  if (answers.length === 0) return null;
-  const wrong = answers.filter(
-    ({ content, correctedContent }) => correctedContent !== null && correctedContent !== content,
-  ).length;
-  if (answers.length === 1) return freshLine(context, ROLE_REVIEW_SHORT);
-  const all = `${answers.length}`;
-  if (wrong === 0) return filled(freshLine(context, ROLE_REVIEW_CLEAN), all, all);
-  const line = freshLine(context, wrong * 3 > answers.length ? ROLE_REVIEW_WEAK : ROLE_REVIEW);
-  return filled(filled(line, `${wrong}`, `${wrong}`), all, all);
+  const wrong = answers.filter(({ content, correctedContent }) => (correctedContent ?? content) !== content).length;
+  const review = ROLE_REVIEW.find(({ upTo }) => wrong <= upTo * answers.length);
+  if (answers.length === 0 || review === undefined) return null;
+  const [counted, all] = [`${wrong}`, `${answers.length}`];
+  return filled(filled(freshLine(context, review.say), counted, counted), all, all);
 }
 
 /** What the learner says beside leaving the role play; null when they play on or none was played. */
@@ -123,10 +88,6 @@ export function saidOutsideRole(context: Context): string | null {
   return sentences.slice(sentences.findLastIndex((each) => bounded(LEAVES_ROLE).test(each)) + 1).join(" ");
 }
 
-function isAnswered(step: string, message: string): boolean {
-  return STEP_ANSWERED.some(([asks, says]) => asks.test(step) && says.test(message));
-}
-
 /**
  * What the role says next: the next step, or the answer to a question of the learner and a question of the role. A
  * learner who only asks has not answered yet and is asked once more, but not a third time.
@@ -134,9 +95,17 @@ function isAnswered(step: string, message: string): boolean {
 export function rolePlayed(context: Context, asked: string | null): Part[] | null {
   const role = lastRole(context);
   if (role === null) return null;
-  const { answers, evasions, reacts } = role.scenario;
-  const running = runningScenario(context);
-  const step = running === null ? null : scenarioStep(context, running.scenario, running.next);
+  const { answers, evasions, reacts, steps } = role.scenario;
+  const end = steps[context.band].length - 1;
+  // "Ich habe seit drei Tagen Husten": nobody asks since when.
+  const told = [...roleAnswers(context).map(({ content }) => content), context.message].join(" ");
+  let next = role.next ?? end;
+  while (
+    next < end &&
+    STEP_ANSWERED.some(([asks, says]) => asks.test(steps[context.band][next]?.say ?? "") && says.test(told))
+  )
+    next += 1;
+  const step = scenarioStep(context, role.scenario, next);
   const last = roleQuestion(context);
   const hears = (
     lines: readonly (Line & { on: readonly string[] })[],
@@ -147,9 +116,9 @@ export function rolePlayed(context: Context, asked: string | null): Part[] | nul
     return found === undefined ? null : sayLine(found, context.tone);
   };
   if (asked === null) {
-    if (step === null) return null;
+    if (step === null || last === null) return null;
     // "Ich habe keine Angst" names no fear.
-    const clauses = context.message.split(/[,.!?;]| (?:aber|und) /u).filter((clause) => !NEGATES.test(clause));
+    const clauses = context.message.split(CLAUSE_ENDS).filter((clause) => !NEGATES.test(clause));
     const claimed = lemmasOf(clauses.join(". "), context.morphology);
     const heard = hears(
       reacts,
@@ -168,9 +137,9 @@ export function rolePlayed(context: Context, asked: string | null): Part[] | nul
   const answer = hears(
     answers,
     () => lemmas,
-    (each) => !QUESTION_WORD.test(back.trim()) || !/^(?:Ja|Nein)\b/u.test(each.say),
+    (each) => !QUESTION_WORD.test(back.trim()) || !YES_OR_NO.test(each.say),
   );
-  if (running === null || step === null || last === null) return answer === null ? null : [answer];
+  if (step === null || last === null) return answer === null ? null : [answer];
   if (answer === null && ASKS_WHAT_MEANT.test(asked)) return [sayLine(ROLE_AGAIN, context.tone), last];
   if (ORDERS.test(asked) && (answer === null || WANTS_ORDER.test(last.de))) return [step];
   const onlyAsks = wordsOf(context.message.replace(asked, "")).length === 0;
@@ -178,24 +147,20 @@ export function rolePlayed(context: Context, asked: string | null): Part[] | nul
     .slice(-2)
     .every((reply) => reply.endsWith(last.de));
   // Nobody says goodbye to a question.
-  const isEnd = running.next === running.scenario.steps[context.band].length - 1;
-  const more = isEnd ? (firstNew(context) ?? last) : step;
+  const more =
+    next === end
+      ? ROLE_MORE[context.band]
+          .map((line) => sayLine(line, context.tone))
+          .find(({ de }) => !context.memory.said.has(normalized(de)))
+      : step;
   const open = onlyAsks && !wasAskedTwice && !INVITES_QUESTIONS.test(context.memory.lastQuestion ?? "") ? last : more;
-  return [answer ?? freshLine(context, [...evasions, ...ROLE_LATER]), lastSentence(open)];
-}
-
-function firstNew(context: Context): Part | null {
-  return (
-    ROLE_MORE[context.band]
-      .map((line) => sayLine(line, context.tone))
-      .find(({ de }) => !context.memory.said.has(normalized(de))) ?? null
-  );
+  return [answer ?? freshLine(context, [...evasions, ...ROLE_LATER]), lastSentence(open ?? last)];
 }
 
 /** The question that the role asked last, without what led up to it; null when no role play runs. */
 export function roleQuestion(context: Context): Part | null {
-  const running = runningScenario(context);
-  const step = running === null ? null : scenarioStep(context, running.scenario, running.at);
+  const role = lastRole(context);
+  const step = role === null || role.next === null ? null : scenarioStep(context, role.scenario, role.at);
   return step === null ? null : lastSentence(step);
 }
 

@@ -277,3 +277,27 @@ export const ASKS_BY_VERB =
 /** Sentences that take leave or thank. */
 export const FAREWELL =
   /(?:[^.!?]*\b(?:tschüss?|tschö|ciao|tschau|auf wiedersehen|le(?:b|ben Sie) wohl|haben Sie Dank|man sieht sich|hat mich gefreut|muss (?:jetzt|los|dann|gehen)|ich sollte (?:jetzt|langsam|dann)|hau rein|mach['’]s gut|gute nacht|bis (?:bald|morgen|später|dann|zum)|danke|ich meld\p{Ll}* mich|wir (?:lesen|hören) uns|nicht (?:länger|weiter) (?:aufhalten|stören)|ich (?:schreib|erzähl)e? (?:es )?(?:dir|ihnen)|ich gehe? (?:jetzt )?(?:schlafen|ins bett))[^.!?]*[.!?]*)/giu;
+
+export const GOES_TO_BED = /\b(?:gute nacht|schlafen|ins bett|augen zu|zu müde)\b/iu;
+
+export const WISHES_WELL = /\b(?:drück\w*\b.*\bDaumen|wünsch\w*\b.*\bGlück)\b/iu;
+
+/** Words in quotation marks. */
+export const QUOTED = /[„“"»][^„“”"«»]*[“”"«]/gu;
+
+/** What stands before a sentence that takes leave, and its parts. */
+export const INTERJECTIONS =
+  /^\W*(?:(?:so|na ja|na|ja|okay|ok|gut|also|oh|ah|ach|tja|und|aber|nun|sorry|entschuldigung)[, ]+)*/iu;
+export const PARTS = /[,:;] (?:aber |und |denn )?/u;
+export const MAIN_CLAUSES = /, (?:aber |und )?| (?:und|aber|denn) (?=ich |jetzt |\p{Ll}+ ich )| [–—-] /u;
+export const AROUND_A_CLAUSE = /^(?:[Aa]ber|[Uu]nd|[Dd]enn|[Ss]o|[Aa]lso) |[\s.!…)(:;D]+$/gu;
+/** May follow a farewell. */
+export const THANKS_OR_WISHES = /(?<!\p{L})(?:Daumen|Glück|Dank|danke)(?!\p{L})/iu;
+
+/** In a repeated word of the tutor's: what says nothing, who it cannot be about, and a single noun. */
+export const EMPTY_WORD = /^(?:über|unter|nach|noch|auch|[mdsk]?eine?\p{Ll}?)$/u;
+export const ADDRESSES_TUTOR = /(?<!\p{L})(?:du|dir|dich|sie|ihnen)(?!\p{L})/iu;
+export const ENDS_IN_A_NOUN = /^(?:\p{L}{1,4} )?(?:\p{Ll}+ )?\p{Lu}\p{L}{3,}$/u;
+
+/** "Frag mich etwas über Kuchen!": the subject. */
+export const SUBJECT = /(?<!\p{L})(?:über|zu|zum|zur|nach) (.{3,30}?)[.!?]*$/iu;

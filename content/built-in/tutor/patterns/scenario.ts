@@ -33,9 +33,6 @@ export const OTHER_SCENE =
 /** "Können wir das üben?" */
 export const REFERS = /(?<!\p{L})(?:das|es|so (?:et)?was|dafür)(?!\p{L})/iu;
 
-/** "Egal, such du eins aus." */
-export const LEAVES_THE_CHOICE = /egal|such\p{Ll}* |entscheid|überrasch|wähl/iu;
-
 /** "Wie war ich?", "War ich gut?", "Ich wollte wissen, ob meine Antworten gut waren.": how the role play went. */
 export const ASKS_HOW_IT_WENT =
   /(?:^|[.!?:,–] )\W*(?:(?:und|aber|na|also|ehrlich|sag mal|so|jetzt|okay|ok|hey|dann)[, ]+)*(?:wie war ich(?! (?:als Kind|früher|damals))|war ich (?:[^.!?]{0,40} )?(?:gut|schlecht|okay|ok|überzeugend|gut genug|verständlich|höflich)(?!\p{L})|war (?:das|es) (?:\p{L}+ )?(?:gut|okay|ok|richtig|verständlich)(?: so)?\?|(?:wie )?(?:hab|habe) ich (?:mich |das |es |alles )?(?:\p{L}+ ){0,3}(?:gemacht|geschlagen|gesprochen|geantwortet)|(?:hab|habe) ich (?:\p{L}+ )?(?:viele |große )?Fehler gemacht|wie (?:fandest du|fanden Sie|findest du|finden Sie) (?:mich|mein\p{Ll}* (?:Deutsch|Antwort\p{Ll}*|Auftritt))|wie (?:war|waren) mein\p{Ll}* (?:Deutsch|Antwort\p{Ll}*|Leistung|Auftritt)|waren mein\p{Ll}* Antwort\p{Ll}* (?:\p{L}+ ){0,3}(?:gut|richtig|okay|ok))(?![^.!?]*(?:als Kind|damals|in der Schule))|(?:hättest|würdest) du mich (?:\p{Ll}+ )?(?:eingestellt|genommen|einstellen|nehmen)|(?:hätten|würden) Sie mich (?:\p{Ll}+ )?(?:eingestellt|genommen|einstellen|nehmen)|ob (?:ich (?:\p{L}+ ){0,4}gut war|mein\p{Ll}* Antworten (?:\p{L}+ ){0,3}(?:gut|richtig|okay|ok) waren|ich (?:das|es|alles) (?:\p{L}+ ){0,2}(?:gut|richtig) gemacht habe)/iu;
@@ -50,6 +47,12 @@ export const ANSWERS_FAREWELL =
 
 /** Questions that an order answers: "Kann ich ein Wasser haben?" */
 export const WANTS_ORDER = /(?:trinken|essen|dazu|Nachtisch|bringen|sein)\?|entschieden|Lust\?/u;
+
+export const IS_ALL_ONE = /(?<!\p{L})egal(?!\p{L})/iu;
+
+export const YES_OR_NO = /^(?:Ja|Nein)\b/u;
+
+export const CLAUSE_ENDS = /[,.!?;]| (?:aber|und) /u;
 
 export const NEGATES = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemand\p{Ll}*|nichts|nix|ohne|nein|nee|nö)(?!\p{L})/iu;
 
