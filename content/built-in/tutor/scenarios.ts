@@ -766,9 +766,9 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "I’m happy to write a sick note for three days.",
       },
       {
-        on: ["medikament", "tablette", "nehmen", "einnehmen", "wie oft"],
-        say: "Eine Tablette am Morgen ist genug.",
-        en: "One tablet in the morning is enough.",
+        on: ["medikament", "tablette", "wie oft"],
+        say: "Das steht genau auf dem Rezept.",
+        en: "The prescription says exactly.",
       },
       {
         on: ["sport", "schwimmen", "laufen"],

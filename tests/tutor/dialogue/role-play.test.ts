@@ -211,6 +211,39 @@ describe("the end of a role play", () => {
   });
 });
 
+describe("farewells and beginnings of a talk", () => {
+  it.each([
+    "Erst Oma anrufen, dann Kartons. Danke fürs Zuhören, ich meld mich nach dem Umzug!",
+    "Danke für deine Zeit, ich melde mich, wenn ich den Job habe.",
+    "So, der Kuchen muss aus dem Ofen. Wir lesen uns!",
+    "Ich will dich nicht länger aufhalten. Vielen Dank.",
+    "so, ich koche jetzt, tschau",
+    "Muss jetzt los",
+    "Bis morgen dann",
+    "Ich muss zum Bus, danke dir!",
+  ])("hears a farewell: %s", (message) => {
+    for (const level of ["A2", "B1", "C1"] as const) expect(talk([message], level)[0], level).not.toContain("?");
+  });
+
+  it.each([
+    "Er hat nur gesagt: Bis morgen dann. Und ist gegangen.",
+    "Dann habe ich Tschüss gesagt und bin gegangen.",
+    "Ich muss jetzt los, dachte ich, aber dann fing es an zu regnen.",
+    "Bis bald ist für ihn ein Jahr. Ich warte immer noch.",
+    "Ich melde mich nach dem Urlaub bei meiner Chefin.",
+    "Ich gehe jetzt jeden Tag laufen.",
+    "Bis morgen muss ich das Formular abgeben.",
+    "Ich muss bis morgen fertig sein, das schaffe ich nie.",
+  ])("hears none that is only told of: %s", (message) => {
+    for (const level of ["A2", "B1", "C1"] as const) expect(talk([message], level)[0], level).toContain("?");
+  });
+
+  it("asks nothing about an answer that was not given", () => {
+    for (const message of ["Mir geht es gut. Wie geht es dir?", "Danke, mir geht's sehr gut. Und dir?"])
+      expect(talk([message], "A1")[0]).not.toMatch(/dort|Wann machst du das/u);
+  });
+});
+
 describe("what a role hears", () => {
   it.each([
     ["Können wir Arzt spielen?", "Ich habe Husten.", "Ich habe keine Angst.", "Keine Sorge"],

@@ -59,6 +59,7 @@ import {
   FAREWELL,
   GOES_TO_BED,
   GUESSES,
+  IS_WELL,
   KNOWS_A_JOKE,
   KNOWS_IT,
   LEAVES_IT,
@@ -98,7 +99,7 @@ import type { Corrected, Morphology } from "./ports.ts";
 import { deniesTutor, ownQuestionExplained, repaired } from "./protest.ts";
 import { led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
-import { lastRole, roleBegun, rolePlayed, roleReviewed, saidOutsideRole } from "./scenario.ts";
+import { lastRole, roleBegun, rolePlayed, roleQuestion, roleReviewed, saidOutsideRole } from "./scenario.ts";
 import { afterConsolation, goingOn, inGrief, statement, TAKE_UP_ROOM } from "./statement.ts";
 import { firstOfStrand } from "./strands.ts";
 import { takeUp } from "./take-up.ts";
@@ -276,7 +277,7 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       // "Ich weiß es nicht" of somebody who has just told of a death is no wish for another subject.
       return inGrief(context) ?? [freshLine(context, NO_IDEA), ...questionParts(context, topicQuestion(context))];
     case "pause":
-      return [freshLine(context, NO_HURRY), easyQuestion(context)];
+      return [freshLine(context, NO_HURRY), roleQuestion(context) ?? easyQuestion(context)];
     case "question":
       return answered(context);
     case "short":
@@ -447,6 +448,7 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
         isAboutTutor(asked) && told === null
         ? askedBack(context, asked)
         : null;
+  if (IS_WELL.test(rest)) return [easyQuestion(context)];
   if (near !== null) return [near];
   if (told !== null && !HAS_ENDED.test(rest)) {
     const going = goingOn(told, tellingOf(told));
@@ -515,8 +517,7 @@ function questionParts(context: Context, question: Question, heard = false): Par
 }
 
 function easyQuestion(context: Context): Part {
-  const question = freshLine(context, EASY_QUESTIONS);
-  return question;
+  return freshLine(context, EASY_QUESTIONS);
 }
 
 function flirting(context: Context): Part[] {

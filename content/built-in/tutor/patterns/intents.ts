@@ -301,3 +301,7 @@ export const ENDS_IN_A_NOUN = /^(?:\p{L}{1,4} )?(?:\p{Ll}+ )?\p{Lu}\p{L}{3,}$/u;
 
 /** "Frag mich etwas über Kuchen!": the subject. */
 export const SUBJECT = /(?<!\p{L})(?:über|zu|zum|zur|nach) (.{3,30}?)[.!?]*$/iu;
+
+/** "Mir geht es gut. Und wie geht es dir?": all that stands beside the question. */
+export const IS_WELL =
+  /^\W*(?:\p{L}+[!,.]? )?(?:mir|uns) geht(?:['’]s| es)?(?! nicht| schlecht| so)(?: \p{Ll}+){1,3}[.!, ]*$/iu;
