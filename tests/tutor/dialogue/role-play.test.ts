@@ -272,9 +272,8 @@ describe("what a role hears", () => {
   });
 
   it("says Sie as the role demands, whatever the tone", () => {
-    for (const { id } of SCENARIOS.filter(({ id }) => id !== "party"))
-      for (const [step, of] of FIRST_STEPS)
-        if (of === id) expect(step).not.toMatch(/(?<!\p{L})(?:du|dich|dir|dein\p{Ll}*)(?!\p{L})/u);
+    for (const [step, id] of FIRST_STEPS)
+      if (id !== "party") expect(step).not.toMatch(/(?<!\p{L})(?:du|dich|dir|dein\p{Ll}*)(?!\p{L})/u);
   });
 });
 

@@ -52,11 +52,11 @@ export function lastRole(context: Context, replies = repliesIn(context.input.his
     .findLast((each) => each !== undefined);
   if (scenario === undefined) return null;
   const steps = scenario.steps[context.band].map((step) => sayLine(step, context.tone).de);
-  const said = sentencesOf(replies.at(-1) ?? "").map(normalized);
+  const said = new Set(sentencesOf(replies.at(-1) ?? "").map(normalized));
   const end = steps.length - 1;
-  const at = ROLE_MORE[context.band].some((line) => said.includes(normalized(line.say)))
+  const at = ROLE_MORE[context.band].some((line) => said.has(normalized(line.say)))
     ? end - 1
-    : steps.findLastIndex((step) => said.includes(normalized(sentencesOf(step).at(-1) ?? "")));
+    : steps.findLastIndex((step) => said.has(normalized(sentencesOf(step).at(-1) ?? "")));
   return at < 0 ? null : { scenario, at, next: at === end ? null : at + 1 };
 }
 
