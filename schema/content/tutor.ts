@@ -109,8 +109,8 @@ export type ScenarioId = (typeof SCENARIOS)[number];
 
 export interface Scenario {
   id: ScenarioId;
-  /** Words that ask for it: "Rollenspiel Arzt". */
-  on: readonly string[];
+  /** Names its place or one of its people: "Rollenspiel Arzt". The first scenario that is named is played. */
+  on: RegExp;
   title: Line;
   /** What the tutor says in its role, in order. Each step ends with one question, apart from the last one. */
   steps: Readonly<Record<Band, readonly Line[]>>;

@@ -156,20 +156,28 @@ export const ROLE_AGAIN: Line = { say: "Gern noch einmal.", en: "Of course, once
 export const ROLE_LATER: readonly Line[] = [
   { say: "Dazu kommen wir gleich.", en: "We’ll get to that in a moment." },
   { say: "Gleich mehr dazu.", en: "More on that in a moment." },
+  { say: "Das ist eine gute Frage, dazu gleich mehr.", en: "That’s a good question, more on that in a moment." },
+  { say: "Da muss ich selbst erst fragen.", en: "I’ll have to ask about that myself first." },
   { say: "Später kann ich mehr dazu sagen.", en: "I can say more about that later." },
 ];
 /** Asked by a role at its end, as long as the learner has questions. */
 export const ROLE_MORE: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Was {möchtest du|möchten Sie} noch wissen?", en: "What else would you like to know?" },
-    { say: "Welche Frage {hast du|haben Sie} noch?", en: "What other question do you have?" },
+    { say: "Was ist noch wichtig?", en: "What else is important?" },
+    { say: "Welche Frage gibt es noch?", en: "What other question is there?" },
+    { say: "Was ist noch nicht klar?", en: "What isn’t clear yet?" },
+    { say: "Was fehlt noch?", en: "What’s missing?" },
   ],
   B: [
-    { say: "Welche Frage kann ich {dir|Ihnen} noch beantworten?", en: "What other question can I answer for you?" },
     { say: "Welche Frage ist noch offen?", en: "What question is still open?" },
+    { say: "Was ist noch unklar?", en: "What is still unclear?" },
+    { say: "Worüber sollten wir noch sprechen?", en: "What else should we talk about?" },
+    { say: "Was fehlt noch?", en: "What’s missing?" },
   ],
   C: [
-    { say: "Welche Frage kann ich {dir|Ihnen} noch beantworten?", en: "What other question can I answer for you?" },
     { say: "Welche Frage ist noch offen?", en: "What question is still open?" },
+    { say: "Was wäre noch zu klären?", en: "What else needs to be settled?" },
+    { say: "Worüber sollten wir noch sprechen?", en: "What else should we talk about?" },
+    { say: "Was fehlt noch?", en: "What’s missing?" },
   ],
 };

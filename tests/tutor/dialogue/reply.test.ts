@@ -225,16 +225,16 @@ describe("replies", () => {
     const begun = [
       "Guten Abend! Für wie viele Personen ist der Tisch?",
       "Für zwei.",
-      "Gern, hier ist die Karte. Was möchtest du trinken?",
+      "Gern, hier ist die Karte. Was möchten Sie trinken?",
       "Ein Wasser.",
-      "Kommt sofort. Was möchtest du essen?",
+      "Kommt sofort. Was möchten Sie essen?",
     ];
     const answered = answer("Was empfehlen Sie?", { past: begun }).reply;
-    expect(answered).toBe("Der Fisch ist heute sehr gut. Was möchtest du essen?");
+    expect(answered).toBe("Der Fisch ist heute sehr gut. Was möchten Sie essen?");
     const after = answer("Dann den Fisch.", { past: [...begun, "Was empfehlen Sie?", answered] }).reply;
     expect(after).toMatch(/^Gut, ich sage es der Küche\./);
     expect(answer("Einen Salat. Was kostet er?", { past: begun }).reply).toBe(
-      "Das kostet zwölf Euro. Was möchtest du dazu?",
+      "Das kostet zwölf Euro. Was möchten Sie dazu?",
     );
     expect(answer("Kann ich bitte Pizza haben?", { past: begun }).reply).toMatch(/^Gut, ich sage es der Küche\./);
     expect(answer("Guten Abend!", { past: begun.slice(0, 1) }).reply).toMatch(/^Gern, hier ist die Karte\./);

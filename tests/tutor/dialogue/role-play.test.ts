@@ -27,9 +27,10 @@ function talk(messages: readonly string[], level: TutorInput["level"] = "A2"): s
       conversationId: "role-play",
       turn: index + 1,
     };
-    const { reply: text } = reply(input, analyze(lexicon, message, { level }), morphology);
+    const analysis = analyze(lexicon, message, { level });
+    const { reply: text } = reply(input, analysis, morphology);
     history.push(
-      { role: "user", content: message, correctedContent: null },
+      { role: "user", content: message, correctedContent: analysis.corrected },
       { role: "assistant", content: text, correctedContent: null },
     );
     return text;
@@ -54,6 +55,227 @@ function inRole(text: string): string[] {
 function isInRole(text: string): boolean {
   return inRole(text).length > 0;
 }
+
+const FIRST_STEPS = SCENARIOS.flatMap(({ id, steps }) =>
+  BANDS.flatMap((band) => TONES.map((tone) => [say(steps[band][0]?.say ?? "", tone), id] as const)),
+);
+
+function begunBy(text: string): string | undefined {
+  return FIRST_STEPS.find(([step]) => step === text)?.[1];
+}
+
+describe("asking for a role play", () => {
+  it.each([
+    [
+      "Ich will sowieso wechseln. Sollen wir ein Vorstellungsgespräch üben? Du bist der Chef von der Bahn.",
+      "job-interview",
+    ],
+    ["Hätten Sie die Güte, mit mir ein Bewerbungsgespräch durchzuspielen?", "job-interview"],
+    ["Dürfte ich Sie bitten, in die Rolle eines Personalchefs zu schlüpfen?", "job-interview"],
+    ["Ich brauche Übung fürs Bewerbungsgespräch, hilfst du mir dabei?", "job-interview"],
+    ["Können wir so tun, als ob wir im Restaurant wären?", "restaurant"],
+    ["lass uns spielen, ich bin gast, du bist kellner", "restaurant"],
+    ["Heute bin ich müde. Kannst du bitte mein Kellner sein?", "restaurant"],
+    ["Üben wir, wie man im Restaurant bestellt?", "restaurant"],
+    ["Bock auf Rollenspiel? Du Kellner, ich Gast", "restaurant"],
+    ["rollenspiel restaurant", "restaurant"],
+    ["Ich möchte Arztbesuch üben", "doctor"],
+    ["ich will üben bei arzt", "doctor"],
+    ["Stell dir vor, du wärst mein Arzt und ich komme in deine Praxis.", "doctor"],
+    ["Sie sind jetzt meine Hausärztin und ich erzähle Ihnen von meinem Rücken.", "doctor"],
+    ["Wir machen ein Spiel. Du bist Arzt, ich bin Patient.", "doctor"],
+    ["Rollenspiel: Party", "party"],
+    ["wollen wir uns auf einer party kennenlernen, als spiel?", "party"],
+    ["lass mal bahnhof spielen, du bist am schalter", "station"],
+    ["Tu mal so, als wärst du der Schaffner am Bahnhof", "station"],
+    ["Ich ziehe bald um. Magst du mit mir eine Wohnungsbesichtigung durchspielen?", "flat-viewing"],
+    ["Mir graut vor der Maklerin. Ob wir das vorher einmal proben könnten?", "flat-viewing"],
+    ["Du spielst den Vermieter und ich möchte die Wohnung mieten.", "flat-viewing"],
+  ])("begins it: %s", (message, id) => {
+    for (const level of ["A1", "A2", "B1", "B2", "C1", "C2"] as const)
+      expect(begunBy(talk([message], level)[0] ?? ""), level).toBe(id);
+  });
+
+  it.each(["Rollenspiel?", "Können wir Polizei spielen?", "Du bist jetzt mein Vermieter und ich beschwere mich. Los!"])(
+    "names the scenes that there are, and begins the chosen one: %s",
+    (message) => {
+      for (const level of ["A1", "B1", "C1"] as const) {
+        const [offered, begun] = talk([message, "Arzt bitte"], level);
+        expect(offered).toContain("Sechs Rollenspiele");
+        expect(begunBy(begun ?? "")).toBe("doctor");
+      }
+      expect(begunBy(talk([message, "Nein, doch nicht. Ich bin müde."], "B1")[1] ?? "")).toBeUndefined();
+    },
+  );
+
+  it("knows what is to be practiced from the message before", () => {
+    const texts = talk(["Ich habe morgen ein Vorstellungsgespräch.", "Können wir das mal üben?"], "B1");
+    expect(begunBy(texts[1] ?? "")).toBe("job-interview");
+  });
+
+  it.each([
+    "Meine Kinder spielen gern Restaurant.",
+    "Ich möchte heute im Restaurant Klavier spielen.",
+    "Meine Tochter will immer Arzt spielen, das ist süß.",
+    "Können wir Schach spielen?",
+    "Ich spiele am Samstag auf einer Party mit meiner Band.",
+    "Du bist nett und ich bin müde.",
+    "Wir haben im Kurs ein Rollenspiel beim Arzt gemacht.",
+    "Ich muss für das Vorstellungsgespräch noch üben.",
+    "Ich bin Kellner und meine Frau ist Ärztin.",
+    "Rollenspiele mag ich nicht, im Kurs am Bahnhof war es peinlich.",
+    "Meine Tochter tut so, als wäre sie krank, damit sie nicht in die Schule muss.",
+    "Sie sind Ärzte und ich bin Kellner, deshalb sehen wir uns nie.",
+    "Man muss im Bewerbungsgespräch so tun, als sei man ein anderer Mensch.",
+    "Wollen wir zusammen ins Restaurant gehen?",
+    "Ich bin krank und du bist ein Programm.",
+    "Bitte sei ehrlich: Ist mein Job langweilig?",
+    "Ich möchte Deutsch für meinen Job üben.",
+    "Du bist der beste Lehrer und ich bin faul.",
+    "Im Job muss ich immer eine Rolle spielen.",
+  ])("is not: %s", (message) => {
+    for (const level of ["A2", "B1", "C1"] as const) {
+      const text = talk([message], level)[0] ?? "";
+      expect(begunBy(text), level).toBeUndefined();
+      expect(text, level).not.toContain("Rollenspiele kann ich");
+    }
+  });
+});
+
+describe("the end of a role play", () => {
+  const INTERVIEW = [
+    "Können wir ein Vorstellungsgespräch üben?",
+    "Ich möchte mich verändern.",
+    "Ich habe zehn Jahre als Tischler gearbeitet.",
+  ];
+
+  it.each([
+    "So, jetzt hören wir mit dem Rollenspiel auf, mir schwitzen schon die Hände.",
+    "Ab März. Vielen Dank für das Gespräch! So, jetzt hören wir mit dem Rollenspiel auf.",
+    "wir können aufhören",
+    "Ende vom Spiel",
+    "genug geübt, ich hab Hunger",
+    "Vielen Dank für das Gespräch!",
+    "Ich habe keine Lust mehr.",
+    "Können wir das Gespräch hier beenden?",
+    "Können wir etwas anderes machen?",
+    "Mir wird das zu albern.",
+    "Auf Wiedersehen!",
+    "Ich muss jetzt los, tschüss!",
+  ])("is said, and is no farewell: %s", (message) => {
+    for (const level of ["A2", "B1", "C1"] as const) {
+      const text = talk([...INTERVIEW, message], level).at(-1) ?? "";
+      expect(text, level).toContain("Rollenspiel");
+      expect(text, level).toMatch(/\?$/u);
+      expect(text, level).not.toMatch(/tschüss|bis (?:zum|bald)|auf Wiedersehen/iu);
+    }
+  });
+
+  it("hears a farewell of the talk itself", () => {
+    const text = talk([...INTERVIEW, "Ich muss ins Bett, gute Nacht!"], "B1").at(-1) ?? "";
+    expect(text).toContain("Gute Nacht");
+    expect(text).not.toContain("?");
+  });
+
+  it.each([
+    "Das reicht, danke. Nur das Wasser.",
+    "Ich möchte mit dem Rauchen aufhören.",
+    "In der Schule war ich immer gut in Mathe.",
+    "Danke für das Gespräch! Eine Frage noch: Wie viele Urlaubstage gibt es?",
+  ])("is not: %s", (message) => {
+    expect(talk([...INTERVIEW, message], "B1").at(-1)).not.toContain("Rollenspiel");
+  });
+
+  it.each([
+    "Wie war ich?",
+    "Vielen Dank für das Gespräch. So, ich glaube, wir können jetzt aufhören. Wie war ich?",
+    "Stopp. War ich gut?",
+    "Habe ich das gut gemacht?",
+    "Aber Sie haben meine Frage nicht beantwortet: War ich im Gespräch gut?",
+    "Ich wollte wissen, ob meine Antworten im Vorstellungsgespräch gut waren. Egal.",
+    "Hab ich viele Fehler gemacht?",
+  ])("is reviewed by counting, as often as it is asked: %s", (message) => {
+    const texts = talk([...INTERVIEW, message, "Ich war nervös.", message], "B1").slice(3);
+    expect(texts[0]).toMatch(/0 von 2 Antworten/u);
+    expect(texts[2]).toMatch(/0 von 2 Antworten/u);
+    expect(texts[2]).not.toBe(texts[0]);
+  });
+
+  it("counts what was corrected", () => {
+    const texts = talk(["Rollenspiel Restaurant", "Zwei Personen.", "Ich möchten ein Wasser.", "Wie war ich?"]);
+    expect(texts[3]).toMatch(/1 von 2 Antworten/u);
+  });
+
+  it("has nothing to review where none was played", () => {
+    expect(talk(["Ich habe gesungen. Wie war ich?"], "B1")[0]).not.toContain("Antworten");
+  });
+});
+
+describe("farewells and beginnings of a talk", () => {
+  it.each([
+    "Erst Oma anrufen, dann Kartons. Danke fürs Zuhören, ich meld mich nach dem Umzug!",
+    "Danke für deine Zeit, ich melde mich, wenn ich den Job habe.",
+    "So, der Kuchen muss aus dem Ofen. Wir lesen uns!",
+    "Ich will dich nicht länger aufhalten. Vielen Dank.",
+    "so, ich koche jetzt, tschau",
+    "Muss jetzt los",
+    "Bis morgen dann",
+    "Ich muss zum Bus, danke dir!",
+  ])("hears a farewell: %s", (message) => {
+    for (const level of ["A2", "B1", "C1"] as const) expect(talk([message], level)[0], level).not.toContain("?");
+  });
+
+  it.each([
+    "Er hat nur gesagt: Bis morgen dann. Und ist gegangen.",
+    "Dann habe ich Tschüss gesagt und bin gegangen.",
+    "Ich muss jetzt los, dachte ich, aber dann fing es an zu regnen.",
+    "Bis bald ist für ihn ein Jahr. Ich warte immer noch.",
+    "Ich melde mich nach dem Urlaub bei meiner Chefin.",
+    "Ich gehe jetzt jeden Tag laufen.",
+    "Bis morgen muss ich das Formular abgeben.",
+    "Ich muss bis morgen fertig sein, das schaffe ich nie.",
+  ])("hears none that is only told of: %s", (message) => {
+    for (const level of ["A2", "B1", "C1"] as const) expect(talk([message], level)[0], level).toContain("?");
+  });
+
+  it("asks nothing about an answer that was not given", () => {
+    for (const message of ["Mir geht es gut. Wie geht es dir?", "Danke, mir geht's sehr gut. Und dir?"])
+      expect(talk([message], "A1")[0]).not.toMatch(/dort|Wann machst du das/u);
+  });
+});
+
+describe("what a role hears", () => {
+  it.each([
+    ["Können wir Arzt spielen?", "Ich habe Husten.", "Ich habe keine Angst.", "Keine Sorge"],
+    ["Können wir Arzt spielen?", "Ich habe Husten.", "Ich habe keine Allergie.", "aufschreiben|schreibe ich auf"],
+    ["Können wir Restaurant spielen?", "Zwei Personen.", "Es ist nicht kalt.", "leid"],
+  ])("is never the opposite: %s %s %s", (ask, first, message, regret) => {
+    for (const level of ["A2", "B1", "C1"] as const)
+      expect(talk([ask, first, message], level).at(-1)).not.toMatch(new RegExp(regret, "u"));
+  });
+
+  it.each([
+    ["Können wir Restaurant spielen?", "Kann ich mit Karte zahlen?", /beides geht/u],
+    ["Können wir Restaurant spielen?", "Haben Sie etwas Vegetarisches?", /ohne Fleisch/u],
+    ["Können wir Arzt spielen?", "Bekomme ich eine Spritze?", /Spritze/u],
+    ["Können wir Arzt spielen?", "Brauche ich eine Krankschreibung?", /krank/u],
+    ["Rollenspiel: Wohnungsbesichtigung", "Wie hoch ist die Kaution?", /Monatsmieten/u],
+    ["Rollenspiel: Wohnungsbesichtigung", "Wann kann ich einziehen?", /ab sofort/u],
+    ["Rollenspiel: Vorstellungsgespräch", "Was verdiene ich?", /Euro/u],
+    ["Rollenspiel: Vorstellungsgespräch", "Kann ich Homeoffice machen?", /Homeoffice/u],
+    ["Rollenspiel: Bahnhof", "Hat der Zug Verspätung?", /pünktlich/u],
+    ["Rollenspiel: Bahnhof", "Von welchem Gleis fährt der Zug?", /Gleis sieben/u],
+    ["Rollenspiel: Bahnhof", "Wann kommt der Zug an?", /Ankunft/u],
+    ["Rollenspiel: Party", "Wer ist denn die Gastgeberin?", /Lena/u],
+  ])("is answered with a fact of the scene: %s %s", (ask, question, fact) => {
+    for (const level of ["A2", "B1", "C1"] as const) expect(talk([ask, question], level).at(-1)).toMatch(fact);
+  });
+
+  it("says Sie as the role demands, whatever the tone", () => {
+    for (const [step, id] of FIRST_STEPS)
+      if (id !== "party") expect(step).not.toMatch(/(?<!\p{L})(?:du|dich|dir|dein\p{Ll}*)(?!\p{L})/u);
+  });
+});
 
 describe("leaving a role play", () => {
   it.each([
@@ -114,11 +336,11 @@ describe("questions in a role play", () => {
     "Wer wohnt dort oben?",
   ];
 
-  it.each(SCENARIOS.map(({ id, on }) => [id, on[0] ?? ""]))("are not met with a farewell: %s", (_id, word) => {
+  it.each(SCENARIOS.map(({ title }) => title.say))("are not met with a farewell: %s", (title) => {
     const answers = ["Ja.", "Gut.", "Eine Person.", "Morgen.", "Mit Karte.", "Nein.", "Gern."];
     for (const level of ["A2", "B1"] as const)
       for (let before = 1; before <= answers.length; before += 1) {
-        const texts = talk([`Können wir ${word} spielen?`, ...answers.slice(0, before), ...QUESTIONS], level);
+        const texts = talk([`Rollenspiel: ${title}`, ...answers.slice(0, before), ...QUESTIONS], level);
         if (texts.slice(0, before + 1).some((text) => FAREWELLS.includes(text))) continue;
         for (const text of texts.slice(before + 1)) expect(FAREWELLS.filter((each) => text.includes(each))).toEqual([]);
       }

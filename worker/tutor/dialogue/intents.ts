@@ -1,5 +1,6 @@
 import {
   ADDRESSES_ONLY,
+  AROUND_A_CLAUSE,
   ASKS_ABOUT_TUTOR_OR_ONESELF,
   ASKS_BY_VERB,
   ASKS_INDIRECTLY,
@@ -16,20 +17,26 @@ import {
   HOW_ARE_YOU,
   INSULT,
   INSULT_FORMAL,
+  INTERJECTIONS,
   INTRODUCES,
   IS_NO_NAME,
   LEADS_ON,
   LEAVES,
+  MAIN_CLAUSES,
   NEW_TOPIC,
+  NO_GOODBYE,
   NO_IDEA,
   NOT_UNDERSTOOD,
   PARDON,
+  PARTS,
   PAUSES,
   PHATIC,
   QUESTION_WORD,
+  QUOTED,
   SELF_HARM,
   SIMPLER,
   THANKS,
+  THANKS_OR_WISHES,
   VERB_FIRST,
 } from "#content/built-in/tutor/patterns/intents.ts";
 import { ASKS_GERMAN, type GermanQuestion, NO_WORD } from "#content/built-in/tutor/patterns/language-help.ts";
@@ -101,29 +108,23 @@ export function nameIn(message: string, morphology: Morphology): string | null {
 
 export function goodbyeIn(message: string): boolean {
   // A title in quotation marks says goodbye to nobody: „Good Bye, Lenin!“
-  return GOODBYE.test(message.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, "")) || leaveIn(message) !== null;
+  const own = message.replaceAll(QUOTED, "").replaceAll(NO_GOODBYE, "");
+  return GOODBYE.test(own) || leaveIn(own) !== null;
 }
 
 /** The sentence by which the learner takes leave at the end of a message; null when they stay. */
 export function leaveIn(message: string): string | null {
   for (const sentence of sentencesOf(message).slice(-2).toReversed()) {
     if (sentence.includes("?")) return null;
-    const bare = sentence.replace(
-      /^\W*(?:(?:so|na ja|na|ja|okay|ok|gut|also|oh|ah|ach|tja|und|aber|nun|sorry|entschuldigung)[, ]+)*/iu,
-      "",
-    );
-    const clauses = [
-      bare,
-      ...bare.split(/[,:;] (?:aber |und |denn )?/u).slice(-3),
-      ...bare.split(/, (?:aber |und )?| (?:und|aber|denn) (?=ich |jetzt |\p{Ll}+ ich )| [–—-] /u).slice(-1),
-    ];
+    const bare = sentence.replace(INTERJECTIONS, "");
+    const clauses = [bare, ...bare.split(PARTS).slice(-3), ...bare.split(MAIN_CLAUSES).slice(-1)];
     const leaves = clauses.some((clause) => {
-      const plain = clause.replace(/^(?:aber|und|denn|so|also) /iu, "").replace(/[\s.!…)(:;D]+$/u, "");
+      const plain = clause.replaceAll(AROUND_A_CLAUSE, "");
       return LEAVES.some((pattern) => pattern.test(plain));
     });
     if (leaves) return sentence;
     // "… Danke dir.": only a word or two may follow.
-    if (wordsOf(sentence).length > 3 && !/(?<!\p{L})(?:Daumen|Glück|Dank|danke)(?!\p{L})/iu.test(sentence)) return null;
+    if (wordsOf(sentence).length > 3 && !THANKS_OR_WISHES.test(sentence)) return null;
   }
   return null;
 }

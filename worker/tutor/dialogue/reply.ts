@@ -52,14 +52,19 @@ import {
   DEMANDS,
   DRUM_ROLLS,
   ECHO,
+  EMPTY_WORD,
+  ENDS_IN_A_NOUN,
   FAREWELL,
+  GOES_TO_BED,
   GUESSES,
+  IS_WELL,
   KNOWS_A_JOKE,
   LEAVES_IT,
   OBJECTS,
   OFFERS,
   OWN_GERMAN,
   QUESTION_WORD,
+  SUBJECT,
   TELLS_A_JOKE,
   WANTS_A_JOKE,
   WANTS_A_QUESTION,
@@ -68,8 +73,11 @@ import {
   WANTS_THIS_QUESTION,
   WANTS_TO_BE_HEARD,
   WISHES_LUCK,
+  WISHES_WELL,
 } from "#content/built-in/tutor/patterns/intents.ts";
+import { ANSWERS_FAREWELL, IS_ALL_ONE, LEAVES_TALK } from "#content/built-in/tutor/patterns/scenario.ts";
 import { SADDENS } from "#content/built-in/tutor/patterns/telling.ts";
+import { ROLE_ASKS, ROLE_OVER } from "#content/built-in/tutor/scenarios.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo, askedAfter, direct, isAboutTutor, isEvasive, isWithoutAdvice, kindAsked } from "./answers.ts";
@@ -88,7 +96,7 @@ import type { Corrected, Morphology } from "./ports.ts";
 import { deniesTutor, ownQuestionExplained, repaired } from "./protest.ts";
 import { led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
-import { rolePlayed, saidOutsideRole, scenarioAskedFor, scenarioStep } from "./scenario.ts";
+import { lastRole, roleBegun, rolePlayed, roleQuestion, roleReviewed, saidOutsideRole } from "./scenario.ts";
 import { afterConsolation, goingOn, inGrief, statement, TAKE_UP_ROOM } from "./statement.ts";
 import { isAfterGrief } from "./story.ts";
 import { firstOfStrand } from "./strands.ts";
@@ -139,14 +147,14 @@ function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corre
   const echoed = ANNOUNCES.test(input.message) ? null : ECHO.exec(input.message);
   const last = input.history.findLast((message) => message.role === "assistant")?.content.toLowerCase() ?? "";
   const words = wordsOf(echoed?.[1]?.toLowerCase() ?? "").filter(
-    ({ text }) => text.length > 3 && !/^(?:über|unter|nach|noch|auch|[mdsk]?eine?\p{Ll}?)$/u.test(text),
+    ({ text }) => text.length > 3 && !EMPTY_WORD.test(text),
   );
   // "Woran ich festmache, dass es eine Krankheit ist? Am Rücken.": most of its words are the tutor's.
   const theirs = words.filter(({ text }) => last.includes(text.slice(0, 5))).length;
   const quotes = words.length > 0 && theirs * 2 >= words.length;
   const isEcho =
     (words.length > 0 && words.every(({ text }) => last.includes(text.slice(0, 5)))) ||
-    /^(?:\p{L}{1,4} )?(?:\p{Ll}+ )?\p{Lu}\p{L}{3,}$/u.test(echoed?.[1] ?? "");
+    ENDS_IN_A_NOUN.test(echoed?.[1] ?? "");
   if (echoed === null) return [input, analysis];
   if (!quotes && !ASKS_AFTER.test(echoed[1] ?? "") && (!isEcho || QUESTION_WORD.test(echoed[1] ?? "")))
     return [input, analysis];
@@ -176,13 +184,20 @@ export function opener(input: Omit<TutorInput, "message" | "history">): { reply:
 const STAYS_IN_ROLE: ReadonlySet<string> = new Set(["greeting", "thanks", "no-idea", "question", "short", "statement"]);
 
 function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>, "self-harm">): Part[] {
+  const review = roleReviewed(context);
+  if (review !== null) return [review, afterRole(context)];
   const outside = saidOutsideRole(context);
-  if (outside !== null) return roleLeft(context, outside);
-  const asked = scenarioAskedFor(context);
-  if (asked !== null) return [scenarioStep(context, asked, 0) as Part];
-  if (STAYS_IN_ROLE.has(intent)) {
-    const played = rolePlayed(context, intent === "question" ? questionIn(context.message) : null);
-    if (played !== null) return played;
+  if (outside !== null && intent !== "new-topic") return roleLeft(context, outside);
+  const begun = roleBegun(context);
+  if (begun !== null) return [begun];
+  const role = lastRole(context);
+  const question = questionIn(context.message);
+  // "Danke, auf Wiedersehen!" takes leave of the role.
+  const isLeave = intent === "goodbye" || (role?.next === null && ANSWERS_FAREWELL.test(context.message));
+  if (role !== null && question === null && isLeave && !LEAVES_TALK.test(context.message)) return roleLeft(context, "");
+  if (STAYS_IN_ROLE.has(intent) || (isLeave && question !== null)) {
+    const played = rolePlayed(context, question);
+    if (played !== null) return role?.next === null ? [...played, ...roleLeft(context, "")] : played;
   }
   if (MAY_OBJECT.has(intent)) {
     if (WANTS_A_JOKE.test(context.message) || KNOWS_A_JOKE.test(context.message)) {
@@ -211,7 +226,7 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
         freshLine(context, CRITICIZED[context.band]),
         unasked(context, WANTED_INSTEAD[context.band]) ?? turnedToTopic(context),
       ];
-    const subject = /(?<!\p{L})(?:über|zu|zum|zur|nach) (.{3,30}?)[.!?]*$/iu.exec(context.message)?.[1];
+    const subject = SUBJECT.exec(context.message)?.[1];
     if (WANTS_A_QUESTION.test(context.message) && subject !== undefined)
       return [
         freshLine(context, THANKS_ANSWERS),
@@ -266,7 +281,7 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       // "Ich weiß es nicht" of somebody who has just told of a death is no wish for another subject.
       return inGrief(context) ?? [freshLine(context, NO_IDEA), ...questionParts(context, topicQuestion(context))];
     case "pause":
-      return [freshLine(context, NO_HURRY), easyQuestion(context)];
+      return [freshLine(context, NO_HURRY), roleQuestion(context) ?? easyQuestion(context)];
     case "question":
       return answered(context);
     case "short":
@@ -277,21 +292,26 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
 }
 
 /** "Lassen wir das. Mein Rücken tut weh, was kann ich machen?": only what stands behind it counts. */
-function leftFor(context: Context, after: string, next: Part | null): Part[] {
-  if (wordsOf(after).length <= 3) return [freshLine(context, AS_YOU_LIKE), next ?? topicQuestion(context).part];
+function leftFor(context: Context, after: string, next: Part | null, lines = AS_YOU_LIKE): Part[] {
+  if (wordsOf(after).length <= 3 && !after.endsWith("?"))
+    return [freshLine(context, lines), next ?? topicQuestion(context).part];
   const behind = {
     ...context,
     message: after,
     lemmas: lemmasOf(after, context.morphology),
   };
   const parts = questionIn(after) === null ? statement(behind) : answered(behind);
-  return parts.length > 1 ? parts : [freshLine(context, AS_YOU_LIKE), ...parts];
+  return parts.length > 1 ? parts : [freshLine(context, lines), ...parts];
 }
 
 /** The learner speaks as themselves again, maybe of something new. */
 function roleLeft(context: Context, said: string): Part[] {
   if (leaveIn(said) !== null) return goodbye(context);
-  return leftFor(context, /(?<!\p{L})egal(?!\p{L})/iu.test(said) ? "" : said, null);
+  return leftFor(context, IS_ALL_ONE.test(said) ? "" : said, afterRole(context), ROLE_OVER);
+}
+
+function afterRole(context: Context): Part {
+  return unasked(context, ROLE_ASKS[context.band]) ?? topicQuestion(context).part;
 }
 
 function sayLineOf(context: Context, lines: readonly Line[]): Part | null {
@@ -456,6 +476,7 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
         isAboutTutor(asked) && told === null
         ? askedBack(context, asked)
         : null;
+  if (IS_WELL.test(rest)) return [easyQuestion(context)];
   if (near !== null) return [near];
   if (told !== null && !HAS_ENDED.test(rest)) {
     const going = goingOn(told, tellingOf(told));
@@ -495,7 +516,7 @@ function goodbye(context: Context): Part[] {
     .replace(leaveIn(context.message) ?? "", " ")
     .replaceAll(FAREWELL, " ")
     .trim();
-  const night = /\b(?:gute nacht|schlafen|ins bett|augen zu|zu müde)\b/iu.test(context.message);
+  const night = GOES_TO_BED.test(context.message);
   const sad = SADDENS.test(context.message);
   const line = sad
     ? freshLine(context, SOFT_FAREWELLS)
@@ -503,8 +524,7 @@ function goodbye(context: Context): Part[] {
       ? sayLine(GOOD_NIGHT, context.tone)
       : freshLine(context, FAREWELLS[context.band]);
   if (sad) return [line];
-  if (/\b(?:drück\w*\b.*\bDaumen|wünsch\w*\b.*\bGlück)\b/iu.test(context.message))
-    return [sayLine(GOOD_LUCK, context.tone), line];
+  if (WISHES_WELL.test(context.message)) return [sayLine(GOOD_LUCK, context.tone), line];
   if (wordsOf(rest).length < 3 || (context.band !== "A" && leaveIn(context.message) !== null)) return [line];
   const heard = takeUp(
     { ...context, message: rest, analysis: { corrected: rest, edits: [] } },
@@ -524,8 +544,7 @@ function questionParts(context: Context, question: Question, heard = false): Par
 }
 
 function easyQuestion(context: Context): Part {
-  const question = freshLine(context, EASY_QUESTIONS);
-  return question;
+  return freshLine(context, EASY_QUESTIONS);
 }
 
 function flirting(context: Context): Part[] {

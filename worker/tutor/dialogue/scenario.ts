@@ -2,69 +2,83 @@ import { ROLE_AGAIN, ROLE_LATER, ROLE_MORE } from "#content/built-in/tutor/langu
 import { ASKS_WHAT_MEANT, QUESTION_WORD } from "#content/built-in/tutor/patterns/intents.ts";
 import {
   ASKS_FOR_ROLE,
+  ASKS_HOW_IT_WENT,
+  CLAUSE_ENDS,
   INVITES_QUESTIONS,
   LEAVES_ROLE,
+  NEGATES,
   ORDERS,
+  OTHER_SCENE,
+  REFERS,
   RETURNS,
   STEP_ANSWERED,
+  WANTS_ORDER,
+  YES_OR_NO,
 } from "#content/built-in/tutor/patterns/scenario.ts";
-import { SCENARIOS } from "#content/built-in/tutor/scenarios.ts";
+import { ROLE_HEARS, ROLE_REVIEW, ROLE_WHICH, SCENARIOS } from "#content/built-in/tutor/scenarios.ts";
 import type { Line, Scenario } from "#schema/content/tutor.ts";
-import { TONES } from "#schema/terms/tone.ts";
-import { type Context, freshLine } from "./context.ts";
+import type { PastMessage } from "../turn.ts";
+import { type Context, filled, freshLine } from "./context.ts";
 import { messagesIn, repliesIn } from "./memory.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { bounded, lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
 
-/** A role play that runs, which of its steps was asked last, and which comes next. */
-export interface Running {
+/** A role play, which of its steps was asked last, and which comes next: after the farewell, none. */
+export interface Role {
   scenario: Scenario;
   at: number;
-  next: number;
+  next: number | null;
 }
 
-/** The role play that the message asks for. */
-export function scenarioAskedFor(context: Context): Scenario | null {
-  if (!ASKS_FOR_ROLE.test(context.message) || bounded(LEAVES_ROLE).test(context.message)) return null;
-  return SCENARIOS.find((scenario) => scenario.on.some((word) => occurs(word, context.lemmas))) ?? null;
+/** The first line of the role play that the message asks for, or which there are. */
+export function roleBegun(context: Context): Part | null {
+  const { message, memory } = context;
+  const which = sayLine(ROLE_WHICH, context.tone);
+  const isOffered = memory.lastReply === which.de;
+  const asked = ASKS_FOR_ROLE.exec(message);
+  if ((asked === null && !isOffered) || bounded(LEAVES_ROLE).test(message)) return null;
+  const before = REFERS.test(asked?.[0] ?? "") ? messagesIn(context.input.history).slice(-1) : [];
+  const named = [message.slice(asked?.index ?? 0), message, ...before]
+    .map((text) => SCENARIOS.find(({ on }) => on.test(text)))
+    .find((scenario) => scenario !== undefined);
+  if (named !== undefined) return scenarioStep(context, named, 0);
+  return asked !== null && OTHER_SCENE.test(message) ? which : null;
 }
 
-/**
- * The role play whose question the tutor asked last. It ends with its last step, or when the tutor says anything else.
- */
-export function runningScenario(context: Context): Running | null {
-  const role = lastRole(context);
-  if (role === null) return null;
-  const { scenario, at } = role;
-  const steps = scenario.steps[context.band];
-  if (at + 1 >= steps.length) return null;
-  // "Ich habe seit drei Tagen Husten": nobody asks since when.
-  const told = [...messagesIn(context.input.history).slice(-2 * steps.length), context.message].join(" ");
-  let next = at + 1;
-  while (next + 1 < steps.length && isAnswered(steps[next]?.say ?? "", told)) next += 1;
-  return { scenario, at, next };
+/** The role play begun last, if the tutor's last reply still belongs to it; its farewell does. */
+export function lastRole(context: Context, replies = repliesIn(context.input.history)): Role | null {
+  const scenario = replies
+    .map((reply) => SCENARIOS.find((each) => scenarioStep(context, each, 0)?.de === reply))
+    .findLast((each) => each !== undefined);
+  if (scenario === undefined) return null;
+  const steps = scenario.steps[context.band].map((step) => sayLine(step, context.tone).de);
+  const said = new Set(sentencesOf(replies.at(-1) ?? "").map(normalized));
+  const end = steps.length - 1;
+  const at = ROLE_MORE[context.band].some((line) => said.has(normalized(line.say)))
+    ? end - 1
+    : steps.findLastIndex((step) => said.has(normalized(sentencesOf(step).at(-1) ?? "")));
+  return at < 0 ? null : { scenario, at, next: at === end ? null : at + 1 };
 }
 
-/**
- * The role play that the tutor's last reply belongs to, its farewell included. Its first step was said as a whole: a
- * question alone ("Was machst du morgen?") may also come up in small talk.
- */
-function lastRole(context: Context): { scenario: Scenario; at: number } | null {
-  const said = new Set(sentencesOf(context.memory.lastReply ?? "").map(normalized));
-  for (const scenario of SCENARIOS) {
-    const steps = scenario.steps[context.band];
-    const begun = TONES.some((tone) =>
-      sentencesOf(say(steps[0]?.say ?? "", tone)).every((sentence) => context.memory.said.has(normalized(sentence))),
-    );
-    if (!begun) continue;
-    const more = ROLE_MORE[context.band].some((line) => said.has(normalized(sayLine(line, context.tone).de)));
-    if (more) return { scenario, at: steps.length - 2 };
-    const at = steps.findLastIndex((step) =>
-      TONES.some((tone) => said.has(normalized(sentencesOf(say(step.say, tone)).at(-1) ?? ""))),
-    );
-    if (at >= 0) return { scenario, at };
-  }
-  return null;
+/** The learner's messages in the role plays of this talk. */
+function roleAnswers(context: Context): PastMessage[] {
+  const { history } = context.input;
+  // What was said before and after belongs to the role.
+  return history.filter(
+    ({ role }, index) =>
+      role === "user" &&
+      [index, index + 2].every((end) => lastRole(context, repliesIn(history.slice(0, end))) !== null),
+  );
+}
+
+/** How the role play went, to a learner who asks: it is counted, not judged. Null when none was played. */
+export function roleReviewed(context: Context): Part | null {
+  const answers = ASKS_HOW_IT_WENT.test(context.message) ? roleAnswers(context) : [];
+  const wrong = answers.filter(({ content, correctedContent }) => (correctedContent ?? content) !== content).length;
+  const review = ROLE_REVIEW.find(({ upTo }) => wrong <= upTo * answers.length);
+  if (answers.length === 0 || review === undefined) return null;
+  const [counted, all] = [`${wrong}`, `${answers.length}`];
+  return filled(filled(freshLine(context, review.say), counted, counted), all, all);
 }
 
 /** What the learner says beside leaving the role play; null when they play on or none was played. */
@@ -74,69 +88,79 @@ export function saidOutsideRole(context: Context): string | null {
   return sentences.slice(sentences.findLastIndex((each) => bounded(LEAVES_ROLE).test(each)) + 1).join(" ");
 }
 
-function isAnswered(step: string, message: string): boolean {
-  return STEP_ANSWERED.some(([asks, says]) => asks.test(step) && says.test(message));
-}
-
 /**
  * What the role says next: the next step, or the answer to a question of the learner and a question of the role. A
  * learner who only asks has not answered yet and is asked once more, but not a third time.
  */
 export function rolePlayed(context: Context, asked: string | null): Part[] | null {
-  const running = runningScenario(context);
-  const step = running === null ? null : scenarioStep(context, running.scenario, running.next);
+  const role = lastRole(context);
+  if (role === null) return null;
+  const { answers, evasions, reacts, steps } = role.scenario;
+  const end = steps[context.band].length - 1;
+  // "Ich habe seit drei Tagen Husten": nobody asks since when.
+  const told = [...roleAnswers(context).map(({ content }) => content), context.message].join(" ");
+  let next = role.next ?? end;
+  while (
+    next < end &&
+    STEP_ANSWERED.some(([asks, says]) => asks.test(steps[context.band][next]?.say ?? "") && says.test(told))
+  )
+    next += 1;
+  const step = scenarioStep(context, role.scenario, next);
   const last = roleQuestion(context);
-  if (running === null || step === null || last === null) return null;
-  const { answers, evasions, reacts } = running.scenario;
   const hears = (
     lines: readonly (Line & { on: readonly string[] })[],
-    lemmas: ReadonlySet<string>,
+    lemmasFor: (trigger: string) => ReadonlySet<string>,
     fits: (line: Line) => boolean,
   ): Part | null => {
-    const found = lines.find((each) => each.on.some((trigger) => occurs(trigger, lemmas)) && fits(each));
+    const found = lines.find((each) => each.on.some((on) => occurs(on, lemmasFor(on))) && fits(each));
     return found === undefined ? null : sayLine(found, context.tone);
   };
   if (asked === null) {
-    // What was regretted once is not regretted again.
-    const heard = hears(reacts, context.lemmas, (each) => {
-      const { de } = sayLine(each, context.tone);
-      return !context.memory.said.has(normalized(de));
-    });
-    return heard === null ? [step] : [heard, lastSentence(step)];
+    if (step === null || last === null) return null;
+    // "Ich habe keine Angst" names no fear.
+    const clauses = context.message.split(CLAUSE_ENDS).filter((clause) => !NEGATES.test(clause));
+    const claimed = lemmasOf(clauses.join(". "), context.morphology);
+    const heard = hears(
+      reacts,
+      (on) => (NEGATES.test(on) ? context.lemmas : claimed),
+      // What was regretted once is not regretted again.
+      (each) => !context.memory.said.has(normalized(say(each.say, context.tone))),
+    );
+    const kind = step.de.endsWith("?") ? ROLE_HEARS.find(({ on }) => on.test(context.message)) : undefined;
+    const lead = heard ?? (kind === undefined ? null : freshLine(context, kind.say));
+    return lead === null ? [step] : [lead, lastSentence(step)];
   }
   // "Und du?" asks back what the role has asked.
-  const back = RETURNS.test(asked) ? last.de : asked;
+  const back = last !== null && RETURNS.test(asked) ? last.de : asked;
+  const lemmas = lemmasOf(back, context.morphology);
   // "Woher …?" is not answered with yes or no.
   const answer = hears(
     answers,
-    lemmasOf(back, context.morphology),
-    (each) => !QUESTION_WORD.test(back.trim()) || !/^(?:Ja|Nein)\b/u.test(each.say),
+    () => lemmas,
+    (each) => !QUESTION_WORD.test(back.trim()) || !YES_OR_NO.test(each.say),
   );
+  if (step === null || last === null) return answer === null ? null : [answer];
   if (answer === null && ASKS_WHAT_MEANT.test(asked)) return [sayLine(ROLE_AGAIN, context.tone), last];
-  if (answer === null && ORDERS.test(asked)) return [step];
+  if (ORDERS.test(asked) && (answer === null || WANTS_ORDER.test(last.de))) return [step];
   const onlyAsks = wordsOf(context.message.replace(asked, "")).length === 0;
   const wasAskedTwice = repliesIn(context.input.history)
     .slice(-2)
     .every((reply) => reply.endsWith(last.de));
   // Nobody says goodbye to a question.
-  const isEnd = running.next === running.scenario.steps[context.band].length - 1;
-  const more = isEnd ? (firstNew(context) ?? last) : step;
-  const open = onlyAsks && !wasAskedTwice && !INVITES_QUESTIONS.test(last.de) ? last : more;
-  return [answer ?? freshLine(context, [...evasions, ...ROLE_LATER]), lastSentence(open)];
-}
-
-function firstNew(context: Context): Part | null {
-  return (
-    ROLE_MORE[context.band]
-      .map((line) => sayLine(line, context.tone))
-      .find(({ de }) => !context.memory.said.has(normalized(de))) ?? null
-  );
+  const more =
+    next === end
+      ? ROLE_MORE[context.band]
+          .map((line) => sayLine(line, context.tone))
+          .find(({ de }) => !context.memory.said.has(normalized(de)))
+      : step;
+  const open = onlyAsks && !wasAskedTwice && !INVITES_QUESTIONS.test(context.memory.lastQuestion ?? "") ? last : more;
+  return [answer ?? freshLine(context, [...evasions, ...ROLE_LATER]), lastSentence(open ?? last)];
 }
 
 /** The question that the role asked last, without what led up to it; null when no role play runs. */
 export function roleQuestion(context: Context): Part | null {
-  const running = runningScenario(context);
-  const step = running === null ? null : scenarioStep(context, running.scenario, running.at);
+  const role = lastRole(context);
+  const step = role === null || role.next === null ? null : scenarioStep(context, role.scenario, role.at);
   return step === null ? null : lastSentence(step);
 }
 

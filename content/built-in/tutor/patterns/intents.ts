@@ -24,7 +24,11 @@ export const FLIRT =
   /\b(?:ich liebe dich|ich liebe sie$|ich hab dich lieb|küss mich|kuss von dir|willst du mich heiraten|heirate mich|du bist (?:so |sehr |echt |total |eigentlich |ganz |ja |richtig |ein bisschen )*(?:süß|sexy|heiß|hübsch|schön|attraktiv)|sie sind (?:so |sehr |eigentlich |ganz |ja )*(?:hübsch|schön|attraktiv|süß)|ich bin verliebt in dich|(?:gehst|gehen) (?:du|sie) mit mir aus|bist du single|hast du (?:einen freund|eine freundin)|i love you|you(?:'re| are) (?:so )?(?:cute|sexy|hot))(?!\p{L})|\b(?:sex|nackt|nacktfotos?|porno\w*)\b/iu;
 
 export const GOODBYE =
-  /(?<!\p{L})tschö(?!\p{L})|\b(?:tschüs+i?|tschau|adieu|ciao|auf wiedersehen|auf wiederhören|bis bald|bis morgen|bis später|bis dann|bis zum nächste[nrs]? mal|danke?(?: dir| ihnen)? fürs? (?:gespräch|plaudern|das (?:nette |tolle |interessante |gute )?gespräch|den austausch|die unterhaltung)|ich sollte (?:jetzt |langsam |dann |mal )*(?:los|gehen|schlafen|ins bett|aufhören|schluss machen)|mach['’]?s gut|machen sie['’]?s gut|hau rein|gute nacht|leb wohl|leben sie wohl|man sieht sich|wir sehen uns (?:bald|morgen|später|dann)|(?:bis|auf) (?:die tage|nächste woche|ein andermal)|haben sie (?:vielen |besten )?dank für|hab dank für|schöne[ns]? (?:abend|tag|wochenende) (?:noch|euch|dir|ihnen)|schönes wochenende\s*(?:[.!]|$)|bye|goodbye|ich muss (?:jetzt |nun |leider |dann |mal )*(?:los|gehen|weg|weiter|schlafen|ins bett|aufhören|schluss machen)|ich gehe jetzt|ich lege? mich (?:jetzt )?hin|ich verabschiede mich|ich muss (?:jetzt |langsam |leider |gleich )*(?:los|fahren|zumachen)(?=\s*(?:[.!,]|$))|jetzt (?:schlafe|geh|gehe) ich(?: aber| mal| los| schlafen)?(?=\s*(?:[.,!]|$))|(?:ist (?:die |meine )?pause|pause (?:ist )?(?:jetzt )?) ?(?:vorbei|zu ende|aus)|ich muss (?:jetzt|gleich|leider) (?:in (?:ein|eine|einen|die|den|das)|zum|zur|los|nach hause)(?: \p{L}+)?(?=\s*[.!]*$)|(?:ich )?muss (?:jetzt |nun |leider )?(?:wieder |weiter ?)?arbeiten(?=\s*[.!]*$)|ich (?:möchte|will) (?:jetzt |bitte )?(?:aufhören|schluss machen)|ich gehe (?:nun |bald )?(?:schlafen|ins bett)\s*(?:[.!]|$)|ich danke (?:dir|ihnen) für (?:das|den|die|ihre?|deine?) (?:gespräch|austausch|unterhaltung|zeit)|wünsche (?:dir |ihnen )?(?:noch )?einen schönen (?:abend|tag))\b/iu;
+  /(?<!\p{L})tschö(?!\p{L})|\b(?:tschüs+i?|tschau|adieu|ciao|auf wiedersehen|auf wiederhören|bis bald|bis morgen|bis später|bis dann|bis zum nächste[nrs]? mal|danke?(?: dir| ihnen)? fürs? (?:gespräch|plaudern|das (?:nette |tolle |interessante |gute )?gespräch|den austausch|die unterhaltung)|ich sollte (?:jetzt |langsam |dann |mal )*(?:los|gehen|schlafen|ins bett|aufhören|schluss machen)|mach['’]?s gut|machen sie['’]?s gut|hau rein|gute nacht|leb wohl|leben sie wohl|man sieht sich|wir sehen uns (?:bald|morgen|später|dann)|(?:bis|auf) (?:die tage|nächste woche|ein andermal)|haben sie (?:vielen |besten )?dank für|hab dank für|schöne[ns]? (?:abend|tag|wochenende) (?:noch|euch|dir|ihnen)|schönes wochenende\s*(?:[.!]|$)|bye|goodbye|ich muss (?:jetzt |nun |leider |dann |mal )*(?:los|gehen|weg|weiter|schlafen|ins bett|aufhören|schluss machen)|ich gehe jetzt|ich lege? mich (?:jetzt )?hin|ich verabschiede mich|ich muss (?:jetzt |langsam |leider |gleich )*(?:los|fahren|zumachen)(?=\s*(?:[.!,]|$))|jetzt (?:schlafe|geh|gehe) ich(?: aber| mal| los| schlafen)?(?=\s*(?:[.,!]|$))|(?:ist (?:die |meine )?pause|pause (?:ist )?(?:jetzt )?) ?(?:vorbei|zu ende|aus)|ich muss (?:jetzt|gleich|leider) (?:in (?:ein|eine|einen|die|den|das)|zum|zur|los|nach hause)(?: \p{L}+)?(?=\s*[.!]*$)|(?:ich )?muss (?:jetzt |nun |leider )?(?:wieder |weiter ?)?arbeiten(?=\s*[.!]*$)|ich (?:möchte|will) (?:jetzt |bitte )?(?:aufhören|schluss machen)|ich gehe (?:nun |bald )?(?:schlafen|ins bett)\s*(?:[.!]|$)|ich danke (?:dir|ihnen) für (?:das|den|die|ihre?|deine?) (?:gespräch|austausch|unterhaltung|zeit)|wünsche (?:dir |ihnen )?(?:noch )?einen schönen (?:abend|tag))\b|(?<!\p{L})(?:ich meld(?:e)? mich (?:(?:dann|wieder|bald|später|morgen|danach|nächste \p{L}+|am \p{L}+|nach (?:dem|der|den) \p{L}+) ?)+(?=\W*$)|ich meld(?:e)? mich(?: \p{Ll}+)?,? (?:wenn|sobald) [^.!?]*(?=\W*$)|ich (?:schreib|erzähl|sag)e? (?:es )?(?:dir|Ihnen)(?: es)? (?:morgen|später|dann|bald|nächste Woche|heute Abend|danach)(?: mehr)?(?:,? (?:wie|ob|wenn|was) [^.!?]*)?(?=\W*$)|wir (?:lesen|hören) uns(?: (?:bald|morgen|später|dann|wieder))*(?=\W*$)|ich (?:will|möchte) (?:dich|Sie) nicht (?:länger|weiter) (?:aufhalten|stören)|ich muss (?:jetzt )?zu[mr] \p{L}+,? (?:vielen )?danke?(?: dir| Ihnen)?(?=\W*$))/iu;
+
+/** "Dann habe ich Tschüss gesagt", "Er rief: Bis morgen!", "Bis morgen muss ich fertig sein": takes leave of nobody. */
+export const NO_GOODBYE =
+  /(?<!\p{L})(?:(?:gesagt|sagt|sagte|sagten|ruft|rief|gerufen|meint|meinte|schreibt|schrieb|geschrieben|denkt|dachte)(?: [^.!?:]{1,15})?: [^.!?]*|(?:sagt|sagte|sagten|rief|riefen|schrie)(?: \p{Ll}+){0,3} (?:tschüss|tschau|ciao|auf wiedersehen|gute nacht|bis \p{Ll}+)[^.!?]*|(?:tschüss|tschau|ciao|auf wiedersehen|gute nacht|servus|bye|bis \p{Ll}+)(?: (?:zu|zum|zur) [^.!?,]{2,20})? (?:gesagt|gerufen|sagt|sagte|heißt|dachte|(?:ist|war) (?:für|bei|ein|kein|das))[^.!?]*|ich (?:muss|gehe) [^.!?]*(?:dachte|sagte) ich[^.!?]*|ich gehe jetzt (?:jede[nrs]?|öfter|oft|immer|regelmäßig|\p{L}+mal|auch|nur|lieber|mehr|nicht) [^.!?]*|bis (?:morgen|später|dann|bald) (?:muss|habe|hat|haben|will|soll|sollte|kann|war|ist|bin|sind|werde|wird|brauche|möchte)(?!\p{L})[^.!?]*|(?:muss|müssen|habe|haben|will|soll|kann|hat|wart\p{Ll}+|bleib\p{Ll}*|dauert|brauch\p{Ll}*) [^.!?,]{0,40}bis (?:morgen|später|dann|bald)(?!\p{L})[^.!?]*)/giu;
 
 export const NOT_UNDERSTOOD =
   /\bich (?:verstehe|versteh|habe) (?:\w+ )?(?:das |dich |sie |die frage |deine frage |ihre frage |es )?(?:leider |gar |überhaupt )?(?:nicht|nichts)(?: verstanden)?\s*[.!?]*$|\bhabe? ich (?:leider |gar )?nicht verstanden\b|\bversteh(?:e)? ich (?:leider |gar |überhaupt )?nicht\b|\b(?:wie bitte|keine ahnung,? was (?:du meinst|das heißt)|ich verstehe nur bahnhof|i don'?t (?:understand|get it)|what do you mean|what does (?:that|this|it) mean|was meinst du damit|was meinen sie damit)\b/iu;
@@ -273,7 +277,34 @@ export const ASKS_BY_VERB =
 
 /** Sentences that take leave or thank. */
 export const FAREWELL =
-  /(?:[^.!?]*\b(?:tschüss?|tschö|ciao|tschau|auf wiedersehen|le(?:b|ben Sie) wohl|haben Sie Dank|man sieht sich|hat mich gefreut|muss (?:jetzt|los|dann|gehen)|ich sollte (?:jetzt|langsam|dann)|hau rein|mach['’]s gut|gute nacht|bis (?:bald|morgen|später|dann|zum)|danke)[^.!?]*[.!?]*)/giu;
+  /(?:[^.!?]*\b(?:tschüss?|tschö|ciao|tschau|auf wiedersehen|le(?:b|ben Sie) wohl|haben Sie Dank|man sieht sich|hat mich gefreut|muss (?:jetzt|los|dann|gehen)|ich sollte (?:jetzt|langsam|dann)|hau rein|mach['’]s gut|gute nacht|bis (?:bald|morgen|später|dann|zum)|danke|ich meld\p{Ll}* mich|wir (?:lesen|hören) uns|nicht (?:länger|weiter) (?:aufhalten|stören)|ich (?:schreib|erzähl)e? (?:es )?(?:dir|ihnen)|ich gehe? (?:jetzt )?(?:schlafen|ins bett))[^.!?]*[.!?]*)/giu;
+
+export const GOES_TO_BED = /\b(?:gute nacht|schlafen|ins bett|augen zu|zu müde)\b/iu;
+
+export const WISHES_WELL = /\b(?:drück\w*\b.*\bDaumen|wünsch\w*\b.*\bGlück)\b/iu;
+
+/** Words in quotation marks. */
+export const QUOTED = /[„“"»][^„“”"«»]*[“”"«]/gu;
+
+/** What stands before a sentence that takes leave, and its parts. */
+export const INTERJECTIONS =
+  /^\W*(?:(?:so|na ja|na|ja|okay|ok|gut|also|oh|ah|ach|tja|und|aber|nun|sorry|entschuldigung)[, ]+)*/iu;
+export const PARTS = /[,:;] (?:aber |und |denn )?/u;
+export const MAIN_CLAUSES = /, (?:aber |und )?| (?:und|aber|denn) (?=ich |jetzt |\p{Ll}+ ich )| [–—-] /u;
+export const AROUND_A_CLAUSE = /^(?:[Aa]ber|[Uu]nd|[Dd]enn|[Ss]o|[Aa]lso) |[\s.!…)(:;D]+$/gu;
+/** May follow a farewell. */
+export const THANKS_OR_WISHES = /(?<!\p{L})(?:Daumen|Glück|Dank|danke)(?!\p{L})/iu;
+
+/** In a repeated word of the tutor's: what says nothing, and a single noun. */
+export const EMPTY_WORD = /^(?:über|unter|nach|noch|auch|[mdsk]?eine?\p{Ll}?)$/u;
+export const ENDS_IN_A_NOUN = /^(?:\p{L}{1,4} )?(?:\p{Ll}+ )?\p{Lu}\p{L}{3,}$/u;
+
+/** "Frag mich etwas über Kuchen!": the subject. */
+export const SUBJECT = /(?<!\p{L})(?:über|zu|zum|zur|nach) (.{3,30}?)[.!?]*$/iu;
+
+/** "Mir geht es gut. Und wie geht es dir?": all that stands beside the question. */
+export const IS_WELL =
+  /^\W*(?:\p{L}+[!,.]? )?(?:mir|uns) geht(?:['’]s| es)?(?! nicht| schlecht| so)(?: \p{Ll}+){1,3}[.!, ]*$/iu;
 
 /** "Meine Chefin fragt immer: Wie war ich?" asks somebody else. */
 export const ASKS_OTHERS =
