@@ -10,7 +10,7 @@ const Q = `[„"“”‚'‘’«»]?`;
 const IN = `(?<!\\p{L})`;
 const OUT = `(?!\\p{L})`;
 /** What shows that a sentence asks about words, not with them. */
-const ABOUT_WORDS = `${IN}(?:sag(?:t|en|e) (?:man|wir|ich)|(?:man|oder [^.!?]{2,12}) sagen|schreib(?:t|en|e) (?:man|wir|ich)|(?:be)?nutz\\p{L}+|benütz\\p{L}+|verwend\\p{L}+|(?:nimmt|braucht|setzt) man|(?:nehme|brauche|setze) ich|steht|stehen|kommt|heißt es|heisst es|unterschied\\p{L}*|regeln?|grammatik|(?:neben|haupt)?satz|sätze\\p{L}*|satzbau|wortstellung|wort|wörter|verb\\p{L}*|duzt|duzen|siezt|siezen|fälle|versteh\\p{L}* (?:das |es )?(?:nie|nicht)|dativ|akkusativ|genitiv|nominativ|fall|kasus|komma|perfekt|artikel|richtig|korrekt|bedeutet|bedeuten|verwechs\\p{L}+|funktioniert|bildet man|bilde ich|gehört|erklär\\p{L}*|auf deutsch|folgt)${OUT}`;
+const ABOUT_WORDS = `${IN}(?:sag(?:t|en|e) (?:man|wir|ich)|(?:man|oder [^.!?]{2,12}) sagen|schreib(?:t|en|e) (?:man|wir|ich)|(?:be)?nutz\\p{L}+|benütz\\p{L}+|verwend\\p{L}+|(?:nimmt|braucht|setzt) man|(?:nehme|brauche|setze) ich|steht|stehen|kommt|heißt es|heisst es|unterschied\\p{L}*|regeln?|grammatik|(?:neben|haupt)?satz|sätze\\p{L}*|satzbau|wortstellung|wort|wörter|verb\\p{L}*|nennt man|heißt (?:das|es|der|die)|sein oder haben|haben oder sein|förmlich\\p{L}*|formell\\p{L}*|höflich\\p{L}*|unhöflich\\p{L}*|umgangssprach\\p{L}*|salopp|slang|chef|büro|präposition\\p{L}*|duzt|duzen|siezt|siezen|fälle|versteh\\p{L}* (?:das |es )?(?:nie|nicht)|dativ|akkusativ|genitiv|nominativ|fall|kasus|komma|perfekt|artikel|richtig|korrekt|bedeutet|bedeuten|verwechs\\p{L}+|funktioniert|bildet man|bilde ich|gehört|erklär\\p{L}*|auf deutsch|folgt)${OUT}`;
 
 /** "Nach Hause oder zu Hause?": two forms, and nothing else. */
 const NOTHING_ELSE = `(?=[^.!?]* oder )(?:[^\\p{L}.!?]*\\p{L}+){2,7}\\W*\\?`;
@@ -24,12 +24,23 @@ function word(source: string): string {
 
 /** Asked about the words, in a sentence that is about words. */
 function about(...sources: readonly string[]): RegExp {
-  return new RegExp(
-    sources
-      .map((source) => `(?:^|(?<=[.!?:] ))${ASKS}(?=[^.!?]*${ABOUT_WORDS}|${NOTHING_ELSE})[^.!?]*(?:${source})`)
-      .join("|"),
-    "iu",
-  );
+  return new RegExp(sources.join("|"), "iu");
+}
+
+const MOST_LETTERS = 180;
+
+/** Only such a sentence is compared with the questions below: there are many of them. */
+const MAY_ASK = new RegExp(`^${ASKS}(?=[^.!?]*${ABOUT_WORDS}|${NOTHING_ELSE})`, "iu");
+
+/** The answer to a question about German that a message asks; undefined when none of ours fits. */
+export function grammarAnswer(message: string): GrammarAnswer | undefined {
+  for (const sentence of message.split(/(?<=[.!?:]) +/u)) {
+    // A question is short, and each comparison takes longer with every word.
+    const mayAsk = sentence.length <= MOST_LETTERS && MAY_ASK.test(sentence);
+    const found = mayAsk ? GRAMMAR_ANSWERS.find(({ asks }) => asks.test(sentence)) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** "A oder B", "A und B", in either order. */
@@ -701,7 +712,7 @@ function regional(words: string): GrammarAnswer {
 function casual(said: string): GrammarAnswer {
   return {
     asks: new RegExp(
-      `(?=[^.!?]*${IN}(?:passt|klingt|ist|kann|darf|sagt|sagen|benutzen)${OUT})(?=[^.!?]*(?:[„"“‚'«»]|wort )${said}(?!\\p{L}))[^.!?]*(?:förmlich|formell|höflich|umgangssprach|offiziell|slang|chef|büro|bewerbung|geschäft|schriftlich|e-?mail|vulgär|unhöflich)[^.!?]*\\?`,
+      `^(?=[^.!?]*${IN}(?:passt|klingt|ist|kann|darf|sagt|sagen|benutzen)${OUT})(?=[^.!?]*(?:[„"“‚'«»]|wort )${said}(?!\\p{L}))[^.!?]*(?:förmlich|formell|höflich|umgangssprach|offiziell|slang|chef|büro|bewerbung|geschäft|schriftlich|e-?mail|vulgär|unhöflich)[^.!?]*\\?`,
       "iu",
     ),
     say: `„${said}“ ist eher umgangssprachlich, in einem förmlichen Gespräch passt ein anderes Wort besser.`,
@@ -709,9 +720,10 @@ function casual(said: string): GrammarAnswer {
   };
 }
 
+/** All of them; what is narrower comes first. */
 export const GRAMMAR_ANSWERS: readonly GrammarAnswer[] = [
   ...BOTH_PERFECTS.map(([verb, say, en]) => ({
-    asks: new RegExp(`(?=[^.!?]*${word(verb)})(?=[^.!?]*${HAVE_OR_BE})`, "iu"),
+    asks: new RegExp(`^(?=[^.!?]*${word(verb)})(?=[^.!?]*${HAVE_OR_BE})`, "iu"),
     say,
     en,
   })),

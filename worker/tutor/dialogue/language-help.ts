@@ -11,7 +11,7 @@ import {
   STARTERS_OF_ANSWERS,
 } from "#content/built-in/tutor/general.ts";
 import { TELL_ABOUT_IT, WHAT_ABOUT } from "#content/built-in/tutor/going-on.ts";
-import { GRAMMAR_ANSWERS } from "#content/built-in/tutor/grammar-answers.ts";
+import { grammarAnswer } from "#content/built-in/tutor/grammar-answers.ts";
 import {
   ANSWER_NOW,
   ARTICLE_IS,
@@ -69,7 +69,7 @@ import { roleQuestion } from "./scenario.ts";
 import { statement } from "./statement.ts";
 import { firstOfStrand } from "./strands.ts";
 import { addLead } from "./take-up.ts";
-import { bounded, capitalized, lemmasOf, occurs, sentencesOf, wordsOf } from "./text.ts";
+import { capitalized, lemmasOf, occurs, sentencesOf, wordsOf } from "./text.ts";
 
 /** The last question in shorter words with two sample answers; a new easy one when it has no shorter version. */
 export function simplerParts(context: Context): Part[] {
@@ -186,7 +186,7 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
   objection: (context) => freshLine(context, TAKEN_BACK),
   pointing: (context) => freshLine(context, WAS_VAGUE),
   rule({ input, tone }) {
-    const found = GRAMMAR_ANSWERS.find(({ asks }) => bounded(asks).test(input.message));
+    const found = grammarAnswer(input.message);
     return found === undefined ? null : sayLine(found, tone);
   },
   article(context, [named]) {

@@ -1,4 +1,4 @@
-import { GRAMMAR_ANSWERS, HAVE_OR_BE } from "../grammar-answers.ts";
+import { HAVE_OR_BE } from "../grammar-answers.ts";
 
 /** What can be asked about German. The kinds stand in the order in which they are looked for. */
 export type GermanQuestion =
@@ -58,7 +58,8 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `(?:welche[nrsm]?|was für (?:eine?n?)?) ?${Q}?\\p{Lu}\\p{Ll}+${Q}? (?:meinst du|meinen sie)(?: denn| genau)*\\W*(?=[?])`,
     ),
   ],
-  ...GRAMMAR_ANSWERS.map(({ asks }) => ["rule", asks] as const),
+  // Which rule it is, `grammarAnswer` tells.
+  ["rule", /[\p{L}?]/u],
   [
     "article",
     any(
