@@ -44,9 +44,23 @@ export const PLACE_OR_WAY_IS: Line = {
 
 /** "Sagt man das so?", where nothing was found wrong. */
 export const CAN_BE_SAID: readonly Line[] = [
-  { say: "Ja, so kann man es sagen.", en: "Yes, you can say it that way." },
-  { say: "Ich finde darin keinen Fehler.", en: "I don’t see any mistakes in it." },
-  { say: "Für mich klingt das richtig.", en: "That sounds right to me." },
+  { say: "Ja, auf Deutsch klingt das richtig.", en: "Yes, that sounds right in German." },
+  { say: "In dem Satz finde ich keinen Fehler.", en: "I don’t see any mistakes in that sentence." },
+  { say: "So kann man es auf Deutsch sagen.", en: "You can say it that way in German." },
+];
+/** To a learner who says that a correction is wrong: it may be. */
+export const TAKEN_BACK: readonly Line[] = [
+  { say: "Tut mir leid, meine Korrektur war vielleicht falsch.", en: "I’m sorry, my correction may have been wrong." },
+  { say: "Bei Korrekturen kann ich mich irren, Entschuldigung.", en: "I can be wrong with corrections, sorry." },
+  {
+    say: "Gut möglich, dass ich da etwas falsch korrigiert habe.",
+    en: "It’s quite possible that I corrected something wrongly there.",
+  },
+];
+/** To a learner who asks what a word like "dafür" was about. */
+export const WAS_VAGUE: readonly Line[] = [
+  { say: "Entschuldigung, da war ich undeutlich.", en: "Sorry, I wasn’t clear there." },
+  { say: "Stimmt, das war nicht klar von mir.", en: "True, I didn’t put that clearly." },
 ];
 /** The same, where something was. */
 export const BETTER_IS: readonly Line[] = [
@@ -70,7 +84,7 @@ export const GERMAN_UNSURE: Readonly<Record<Band, readonly Line[]>> = {
       say: "Das weiß ich nicht sicher, vielleicht hilft ein Wörterbuch.",
       en: "I don’t know for sure, maybe a dictionary can help.",
     },
-    { say: "Das steht vielleicht hier in der Grammatik.", en: "You may find that here in the grammar." },
+    { say: "Das kann ich leider nicht sicher sagen.", en: "I’m afraid I can’t say for sure." },
     { say: "Da möchte ich nichts Falsches sagen.", en: "I don’t want to say anything wrong there." },
   ],
   B: [
@@ -79,8 +93,8 @@ export const GERMAN_UNSURE: Readonly<Record<Band, readonly Line[]>> = {
       en: "I’m not sure, a good dictionary will know better.",
     },
     {
-      say: "Bevor ich etwas Falsches sage: Das steht eher in der Grammatik.",
-      en: "Before I say something wrong: that’s something for the grammar.",
+      say: "Das weiß ich leider nicht genau, und etwas Falsches möchte ich nicht sagen.",
+      en: "I’m afraid I don’t know exactly, and I don’t want to say anything wrong.",
     },
     {
       say: "Das kann ich nicht sicher sagen, da würde ich nachschlagen.",
@@ -140,12 +154,18 @@ export const ASKED_ABOUT_GERMAN: Readonly<Record<Band, readonly Line[]>> = {
   ],
   B: [
     { say: "Was fällt {dir|Ihnen} im Deutschen sonst noch schwer?", en: "What else do you find hard in German?" },
-    { say: "Wo waren wir vorhin stehen geblieben?", en: "Where did we leave off earlier?" },
+    {
+      say: "Zurück zu {dir|Ihnen}: Was {möchtest du|möchten Sie} noch erzählen?",
+      en: "Back to you: What else would you like to tell me?",
+    },
     { say: "Wie {merkst du dir|merken Sie sich} solche Dinge?", en: "How do you remember things like that?" },
   ],
   C: [
     { say: "Worüber {stolperst du|stolpern Sie} im Deutschen sonst noch?", en: "What else trips you up in German?" },
-    { say: "Wo waren wir vorhin stehen geblieben?", en: "Where did we leave off earlier?" },
+    {
+      say: "Zurück zu {dir|Ihnen}: Wovon {möchtest du|möchten Sie} noch erzählen?",
+      en: "Back to you: What else would you like to talk about?",
+    },
     { say: "Wie {merkst du dir|merken Sie sich} solche Feinheiten?", en: "How do you remember such subtleties?" },
   ],
 };

@@ -39,7 +39,8 @@ describe("questions about German", () => {
     ["plural", "Wie heißt „Kabel“ im Plural?"],
     ["perfect", "Wie ist das Perfekt von gehen?"],
     ["opposite", "Was ist das Gegenteil von „billig“?"],
-    ["difference", "Was ist der Unterschied zwischen „Semmel“ und „Brötchen“?"],
+    ["rule", "Was ist der Unterschied zwischen „Semmel“ und „Brötchen“?"],
+    ["difference", "Was ist der Unterschied zwischen „Sofa“ und „Sessel“?"],
     ["case", "Kommt nach „trotz“ der Genitiv?"],
     ["spelling", "Wie schreibt man Gepäck?"],
     ["why-wrong", "Warum ist das falsch?"],
@@ -94,7 +95,7 @@ describe("questions about German", () => {
     ["Ist das richtig: „Ich habe gegessen“?", /so kann man|keinen Fehler|klingt das richtig/],
     ["Warum ist „ich habe gegangen“ falsch?", "Richtig ist „ich bin gegangen“."],
     ["Woher kommt der Ausdruck „den Löffel abgeben“?", /nicht sicher|Grammatik|nichts Falsches/],
-    ["Heißt es „wegen dem Regen“ oder „wegen des Regens“?", /nicht sicher|Grammatik|nichts Falsches/],
+    ["Heißt es „wegen dem Regen“ oder „wegen des Regens“?", "beim Schreiben ist „wegen des Regens“ besser"],
   ] as const)("%s", (message, said) => {
     const text = answer(message);
     if (typeof said === "string") expect(text).toContain(said);

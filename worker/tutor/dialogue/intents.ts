@@ -1,3 +1,4 @@
+import { grammarAnswer } from "#content/built-in/tutor/grammar-answers.ts";
 import {
   ADDRESSES_ONLY,
   AROUND_A_CLAUSE,
@@ -76,7 +77,7 @@ export function englishShare(message: string): number {
 export function germanAsked(message: string): { kind: GermanQuestion; words: readonly string[] } | null {
   for (const [kind, pattern] of ASKS_GERMAN) {
     const match = bounded(pattern).exec(message);
-    if (match === null) continue;
+    if (match === null || (kind === "rule" && grammarAnswer(message) === undefined)) continue;
     const words = match.slice(1).filter((group) => group !== undefined);
     // "Was heißt das?" asks about no word.
     if (words.some((word) => NO_WORD.test(word.trim())) && kind !== "article") continue;

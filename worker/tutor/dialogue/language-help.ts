@@ -11,6 +11,7 @@ import {
   STARTERS_OF_ANSWERS,
 } from "#content/built-in/tutor/general.ts";
 import { TELL_ABOUT_IT, WHAT_ABOUT } from "#content/built-in/tutor/going-on.ts";
+import { grammarAnswer } from "#content/built-in/tutor/grammar-answers.ts";
 import {
   ANSWER_NOW,
   ARTICLE_IS,
@@ -38,15 +39,19 @@ import {
   SAME_MEANING,
   SAYS_AFTER,
   SPELLED,
+  TAKEN_BACK,
+  WAS_VAGUE,
 } from "#content/built-in/tutor/language-help.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import {
   AFTER_PREPOSITION,
   type GermanQuestion,
+  HAS_OR_IS,
   NO_WORD,
   OPPOSITES,
   PLACE_OR_WAY,
 } from "#content/built-in/tutor/patterns/language-help.ts";
+import { TELLS_OF_LOSS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { FollowUp, Line } from "#schema/content/tutor.ts";
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import type { TaughtWord } from "../turn.ts";
@@ -61,9 +66,9 @@ import type { Morphology } from "./ports.ts";
 import { followUpOf, nextQuestion } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { roleQuestion } from "./scenario.ts";
-import { TAKE_UP_ROOM } from "./statement.ts";
+import { statement } from "./statement.ts";
 import { firstOfStrand } from "./strands.ts";
-import { addLead, takeUp } from "./take-up.ts";
+import { addLead } from "./take-up.ts";
 import { capitalized, lemmasOf, occurs, sentencesOf, wordsOf } from "./text.ts";
 
 /** The last question in shorter words with two sample answers; a new easy one when it has no shorter version. */
@@ -128,16 +133,21 @@ export function aboutGerman(context: Context): Part[] {
   if (asked === null || asked.kind === "explain") return simplerParts(context);
   const answer = ANSWERS[asked.kind](context, asked.words) ?? freshLine(context, GERMAN_UNSURE[context.band]);
   const line = opensFresh(context, answer.de) ? answer : (addLead(context, answer, ANSWER_LEADS) ?? answer);
-  const question = goesOn(context, asked.kind, asked.words);
-  // Whatever else the message says is heard as well.
+  // Whatever else the message tells is heard as well, and asked about.
   const rest = sentencesOf(message)
     .filter((sentence) => germanAsked(sentence) === null)
     .join(" ");
-  const room = context.level === "A1" ? 0 : TAKE_UP_ROOM[context.level];
-  const said = { ...context, message: rest, analysis: { edits: [], corrected: rest } };
-  const isQuoted = /[.!?][“"”]/u.test(message);
-  const heard = room > 0 && !isQuoted && wordsOf(rest).length > 3 ? takeUp(said, { short: false, room }) : null;
-  return heard === null || heard.en !== null ? [line, question] : [line, heard, question];
+  const told = { ...context, message: rest, lemmas: lemmasOf(rest, context.morphology) };
+  const isTold =
+    roleQuestion(context) === null &&
+    !/[.!?][“"”]/u.test(message) &&
+    sentencesOf(message).length > 1 &&
+    wordsOf(rest).length > 3;
+  if (!isTold) return [line, goesOn(context, asked.kind, asked.words)];
+  const parts = statement({ ...told, analysis: { edits: [], corrected: rest } });
+  // "Mhm" behind an answer would be about the answer.
+  const isHeard = TELLS_OF_LOSS.test(rest) || (context.band !== "A" && parts[0]?.en === null);
+  return [line, ...(isHeard ? parts : parts.slice(-1))];
 }
 
 /** The role's question again, the tutor's in simpler words, or one about the word: it came from somewhere. */
@@ -173,6 +183,12 @@ type Answer = (context: Context, words: readonly string[]) => Part | null;
 
 /** An answer to each kind of question about German; null where the lexicon does not know it, and nothing is guessed. */
 const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
+  objection: (context) => freshLine(context, TAKEN_BACK),
+  pointing: (context) => freshLine(context, WAS_VAGUE),
+  rule({ input, tone }) {
+    const found = grammarAnswer(input.message);
+    return found === undefined ? null : sayLine(found, tone);
+  },
   article(context, [named]) {
     const noun = nounIn(context, named);
     if (noun === null) return null;
@@ -186,9 +202,15 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
     if (noun.genders.length === 0) return fill(ONLY_PLURAL, noun.lemma);
     return noun.plural === null ? fill(NO_PLURAL, noun.lemma) : fill(PLURAL_IS, noun.plural);
   },
-  perfect({ morphology }, [named = ""]) {
-    const perfect = morphology.perfect(named.toLowerCase());
-    return perfect === null ? null : fill(PERFECT_IS, perfect);
+  perfect({ input, morphology }, [named = input.message]) {
+    for (const { text } of wordsOf(named)) {
+      const verb = morphology
+        .readings(text.toLowerCase())
+        .find(({ form }) => form === "infinitive" || form === "participle");
+      const perfect = verb === undefined || HAS_OR_IS.test(verb.lemma) ? null : morphology.perfect(verb.lemma);
+      if (perfect !== null) return fill(PERFECT_IS, perfect);
+    }
+    return null;
   },
   opposite(_context, [named = ""]) {
     const lower = named.toLowerCase();
@@ -241,11 +263,11 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
     return first === one ? bothMeanings(context, one, other) : null;
   },
   right(context, [named]) {
-    const { input, message, morphology } = context;
+    const { input, morphology } = context;
     const rest = sentencesOf(input.message).filter((sentence) => germanAsked(sentence) === null);
     const text =
       named ??
-      /: [„"“]?(.{4,}?)[“"”]?\W*$/u.exec(message)?.[1] ??
+      /: [„"“]?(.{4,}?)[“"”]?\W*$/u.exec(input.message)?.[1] ??
       (rest.length > 0 ? rest.join(" ") : input.history.findLast(({ role }) => role === "user")?.content) ??
       "";
     const better = morphology.corrected(text);
@@ -260,7 +282,7 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
       TOPIC_PACKS.flatMap((pack) => pack.words.map(taughtWord)).find((word) =>
         word.translation.split(", ").some((each) => each.toLowerCase().replace(/^to /u, "") === plain),
       ) ?? (lemma === null ? null : context.morphology.entry(lemma));
-    return found === null ? fill(freshOf(context, MEANING_UNKNOWN), wanted) : inGermanPart(wanted, found);
+    return found === null ? ANSWERS.meaning(context, [wanted]) : inGermanPart(wanted, found);
   },
   meaning(context, [word = ""]) {
     const { lastReply } = context.memory;

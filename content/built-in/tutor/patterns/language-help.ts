@@ -1,5 +1,10 @@
+import { HAVE_OR_BE } from "../grammar-answers.ts";
+
 /** What can be asked about German. The kinds stand in the order in which they are looked for. */
 export type GermanQuestion =
+  | "objection"
+  | "pointing"
+  | "rule"
   | "article"
   | "plural"
   | "perfect"
@@ -34,10 +39,33 @@ function any(...sources: readonly string[]): RegExp {
  */
 export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
   [
+    "objection",
+    any(
+      // The learner knows better than a correction.
+      `korrektur\\p{L}* (?:\\p{L}+ ){0,4}(?:nicht|falsch|komisch|keinen sinn)${END}`,
+      `(?:${QUOTED}|das|mein satz|es) (?:ist|war|sind) (?:doch|aber|sehr wohl) (?:auch |schon |so |ganz |genau )*(?:richtig|korrekt|(?:gar )?kein fehler|nicht falsch)(?=\\W*$|[.!,;]| so[.!,]| und )(?!,? (?:dass|zu|weil|wenn|von)|\\s*\\?)`,
+      `^\\W*(?:(?:nein|nee|aber|moment|hä|doch|hey|sorry)[, ]+)*das (?:ist|war) (?:gar |hier )?(?:kein fehler|nicht falsch)${END}`,
+      `${QUOTED} (?:ist|sind|war) (?:\\p{L}+ ){0,3}(?:relativsatz|dativ|akkusativ|genitiv|nebensatz|plural|singular|konjunktiv|pronomen|eigenname|name|richtig|korrekt|kein fehler)${END}(?!\\s*\\?)`,
+      `${QUOTED} (?:ist|meint|bedeutet|bezieht sich auf) [^.!?]*${NOT_INSIDE}(?:und )?nicht (?:das|der|die|den|dem|auf)${END}[^?]*?[.!]`,
+      `(?:du hast|sie haben|hast du|haben sie) (?:mich |das |mir |meinen satz |etwas |es )?(?:\\p{L}+ ){0,2}falsch (?:korrigiert|verbessert)`,
+      `(?:warum|wieso) (?:korrigierst|verbesserst) du|(?:warum|wieso) (?:korrigieren|verbessern) sie`,
+    ),
+  ],
+  [
+    "pointing",
+    any(
+      `was (?:meinst du|meinen sie|soll|ist)(?: denn| hier| genau| eigentlich)* (?:mit )?${Q}?(?:dafür|davon|daran|dazu|damit|darauf|darüber|dabei|daraus|dagegen|dort|da|dies|jenes)${Q}?\\W*(?=[?])`,
+      `(?:welche[nrsm]?|was für (?:eine?n?)?) ?${Q}?\\p{Lu}\\p{Ll}+${Q}? (?:meinst du|meinen sie)(?: denn| genau)*\\W*(?=[?])`,
+    ),
+  ],
+  // Which rule it is, `grammarAnswer` tells.
+  ["rule", /[\p{L}?]/u],
+  [
     "article",
     any(
+      `(?:der|die|das),? (?:oder )?(?:der|die|das),? (?:oder )?(?:der|die|das) (\\p{L}+)\\s*\\?`,
       // "Heißt es der oder das Joghurt?", "Ist es „die Kabel“ oder „das Kabel“?", but not "mit dem oder mit das …".
-      `(?<!(?:mit|in|an|auf|von|zu|bei|aus|nach|für|ohne|gegen|durch|um|über|unter|vor) )${Q}?(?:der|die|das)${Q}?(?: (\\p{L}+))?${Q}?(?:, ${Q}?(?:der|die|das)${Q}?(?: \\p{L}+)?${Q}?)?,? oder ${Q}?(?:der|die|das)${Q}?(?: ${Q}?(\\p{L}+))?${Q}?(?: (?:richtig|korrekt))?[ ?!.]*$`,
+      `(?<!${NOT_INSIDE}(?:mit|in|an|auf|von|zu|bei|aus|nach|für|ohne|gegen|durch|um|über|unter|vor) )${Q}?(?:der|die|das)${Q}?(?: (\\p{L}+))?${Q}?(?:, ${Q}?(?:der|die|das)${Q}?(?: \\p{L}+)?${Q}?)?,? oder ${Q}?(?:der|die|das)${Q}?(?: ${Q}?(\\p{L}+))?${Q}?(?: (?:richtig|korrekt))?[ ?!.]*$`,
       `welche[nrs]? (?:artikel|genus|geschlecht)${END}[^?]*?${Q}?(\\p{L}+)${Q}?\\W*$`,
       `artikel (?:von|für|zu|bei) ${WORD}`,
       `(?:ist|sind) ${WORD}${FILLERS} (?:maskulin|feminin|neutral|neutrum|männlich|weiblich|sächlich)`,
@@ -47,7 +75,9 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
     "plural",
     any(
       `(?:plural|mehrzahl)(?:form)? (?:von|zu|für|bei) ${WORD}`,
-      `${WORD}${FILLERS} (?:im|in der) (?:plural|mehrzahl)`,
+      `${WORD}${FILLERS} (?:im|in|in der|in die|auf) (?:plural|mehrzahl)`,
+      `(?:der |die |das )?(\\p{L}{2,40}),? (?:plural|mehrzahl)\\s*\\?`,
+      `(?:der|die|das) (\\p{L}{3,40}),? die (?:was|wie|\\.{2,}|…)\\s*\\?`,
       `(?:was|wie) (?:ist|heißt|lautet) (?:der|die) (?:plural|mehrzahl)(?: davon)?\\W*$`,
       `hat ${WORD}${FILLERS} (?:einen|eine|keinen|keine) (?:plural|mehrzahl)`,
     ),
@@ -56,7 +86,8 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
     "perfect",
     any(
       `(?:perfekt|partizip(?: perfekt| zwei| ii| 2)?|vergangenheit)(?:sform)? (?:von|zu) ${WORD}`,
-      `(?:wie (?:heißt|ist|bildet man)|was ist) ${WORD}${FILLERS} (?:im perfekt|in der vergangenheit)`,
+      `(?:wie (?:heißt|ist|bildet man)|was ist) ${WORD}${FILLERS} (?:(?:im|in) perfekt|in (?:der )?vergangenheit)`,
+      HAVE_OR_BE,
     ),
   ],
   ["opposite", any(`gegenteil (?:von|zu) ${WORD}`)],
@@ -73,6 +104,9 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `(?:kommt|steht|folgt|braucht|nimmt|verlangt|hat|ist|heißt)? ?nach ${WORD}[^?]*(?:dativ|akkusativ|genitiv|fall|kasus)`,
       `(?:dativ|akkusativ|genitiv|fall|kasus)${END}[^?]*(?:nach|mit|bei) ${Q}(\\p{L}+)${Q}`,
       `${Q}(\\p{L}+)${Q} (?:mit )?(?:dativ|akkusativ|genitiv)${END}`,
+      `(?:nach|braucht|hat|ist|kommt) ${Q}?(mit|von|zu|bei|für|ohne|gegen|durch|aus|seit|trotz|während|statt)${Q}? (?:der |den |mit |immer )*(?:dativ|akkusativ|genitiv)${END}`,
+      `^(?:\\p{L}+ ){0,2}${Q}?(mit|von|zu|bei|für|ohne|gegen|durch|aus|seit|trotz|während|statt|in|an|auf)${Q}? (?:mit )?(?:dativ|akkusativ|genitiv)(?: oder (?:dativ|akkusativ|genitiv))?\\s*\\?`,
+      `${Q}?(mit|von|bei|für|ohne|gegen|durch|aus|seit|trotz|während|statt|in|an|auf|unter|über|vor|hinter|neben) de[mnsr]${Q}? oder ${Q}?(?:\\p{L}+ )?de[mnsr]${Q}?\\s*\\?`,
     ),
   ],
   [
@@ -102,8 +136,10 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
   [
     "right",
     any(
+      `(?:^|[.!?:] )([^.!?:]{6,}?),? (?:stimmt das so|ist das (?:so richtig|richtig so|so korrekt)|richtig so|kann man das so sagen|sagt man das so)\\s*\\?`,
+      `(?:stimmt das so|richtig so|ist das so (?:richtig|korrekt|okay|ok)|ist (?:mein|der|dieser) satz (?:so )?(?:richtig|korrekt|gut|falsch))\\s*\\?`,
       `(?:ist|war|stimmt|klingt) (?:der satz |das wort |mein satz )?${QUOTED}${FILLERS}(?: gutes| richtiges)? (?:richtig|korrekt|falsch|okay|ok|deutsch|so)\\s*\\?`,
-      `(?:sagt man|kann man|darf man|kann ich|sage ich|heißt es)${FILLERS} ${QUOTED}(?: sagen| schreiben)?${FILLERS}\\s*\\?`,
+      `(?<!wie )(?:sagt man|kann man|darf man|kann ich|sage ich|heißt es)${FILLERS} ${QUOTED}(?: sagen| schreiben)?${FILLERS}\\s*\\?`,
       `(?:ist|war|wäre|stimmt|klingt) (?:das|es|so|der satz|mein satz|dieser satz)${FILLERS}(?: richtiges| gutes| korrektes)? ?(?:richtig|korrekt|deutsch|ein fehler|richtig geschrieben|richtig gesagt|grammatisch richtig)(?: gesagt| geschrieben| so| auf deutsch)?\\s*(?:\\?|:)`,
       `(?:sagt man|kann man|schreibt man|heißt) das (?:so|auf deutsch|so sagen|so schreiben|auf deutsch so)(?: sagen)?\\s*\\?`,
       `(?:habe|hab) ich (?:das |es |alles )?(?:richtig|korrekt) (?:gesagt|geschrieben|formuliert)`,
@@ -114,6 +150,12 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
   [
     "in-german",
     any(
+      `(?:auf|in) deutsch,? (?:wie|was) (?:heißt|heisst|sagt man|ist) ${Q}?([a-z]{2,30})${Q}?\\s*(?:\\?|$)`,
+      `(?:wie (?:sagt man|sage? ich|heißt|heisst|nennt man)|was (?:heißt|heisst|ist))(?: denn| eigentlich| das)* (?:auf|in|im) deutsch(?:en)?[:,]? (?:to |the |a )?${Q}?([a-z]{2,30})${Q}?\\s*(?:\\?|$)`,
+      `(?:gibt es|kennst du|kennen sie|was ist|wie (?:ist|heißt|heisst)|was heißt)(?: denn| eigentlich| im deutschen| auf deutsch| dafür)* (?:ein|das) (?:\\p{Ll}+ )?wort (?:für|von) (?:to |the |a )?[„"“'‘]?([a-z]{2,30})[”"“'’]?(?: auf deutsch| im deutschen)?\\s*(?:\\?|$)`,
+      `(?:wie (?:sagt man|sage? ich|heißt|heisst|nennt man)|was (?:heißt|heisst|ist))(?: denn| eigentlich| das wort)* (?:to |the |a )?${Q}?([a-z]{2,30})${Q}? (?:auf|in|im) deutsch(?:en)?${END}`,
+      `wie (?:sagt man|sage? ich)(?: denn| eigentlich| noch mal| nochmal)* ${Q}?([a-z]{3,30})${Q}?\\s*(?:\\?|$)`,
+      `what (?:is|does) ${Q}?([a-z]{2,30})${Q}? (?:mean )?in german`,
       `(?:wie (?:sagt man|sage? ich|heißt|heisst|nennt man)|was (?:heißt|heisst|ist)) (?:das wort )?${Q}?(\\p{L}[\\p{L} '’-]{0,40}?)${Q}? (?:auf|in) deutsch${END}`,
       `how do (?:you|i) say ${Q}?(\\p{L}[\\p{L} '’-]{0,40}?)${Q}? in german${END}`,
       `(?:deutsche[sr]? (?:wort|ausdruck)|übersetzung) (?:für|von) ${Q}?(\\p{L}[\\p{L} '’-]{0,40}?)${Q}?\\s*\\?`,
@@ -152,7 +194,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
     "other",
     any(
       `(?:woher kommt|wann (?:sagt|benutzt|verwendet|nimmt) man|wie (?:benutzt|verwendet) man|was sagt man statt|gibt es ein (?:anderes|besseres) wort) [^?]*(?:${Q}|wort|ausdruck|redewendung|sprichwort)[^?]*\\?`,
-      `(?:synonym|anderes wort|regel|endung|wortstellung|konjunktiv|dativ|akkusativ|genitiv|grammatik)${END}[^?.!]*\\?`,
+      `(?:synonym|anderes wort|regel|präteritum|imperativ|partizip|superlativ|komparativ|deklination|plural|mehrzahl|endung|wortstellung|konjunktiv|dativ|akkusativ|genitiv|grammatik)${END}[^?.!]*\\?`,
       `(?:ausdruck|redewendung|sprichwort) ${Q}[^?]*\\?`,
     ),
   ],
@@ -161,6 +203,9 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
 /** Words that stand where a word is asked about, but ask about nothing that a dictionary knows. */
 export const NO_WORD =
   /^(?:du|sie|er|es|das|englisch|dein|deine|ihr|man|dies|dieses|that|this|it|wort|plural|artikel|mehrzahl|nomen|satz|deutsch|deutschen|denn|hier|nicht|mir|bitte|noch|mal|leider)$/i;
+
+/** The verbs of which the question speaks only because they form the perfect. */
+export const HAS_OR_IS = /^(?:haben|sein|heißen|sagen|nehmen)$/u;
 
 /** Prepositions, each list with two phrases that can follow it: they show the case without naming it. */
 export const AFTER_PREPOSITION: readonly (readonly [RegExp, string, string])[] = [
