@@ -7,7 +7,7 @@ export const CALLS =
  * suchst, ich bin im Garten", "Wenn ich ehrlich bin, ich habe es vergessen". The text ends behind the first two words of the main clause.
  */
 export const UNCONNECTED =
-  /^(?:(?:und |aber )?ob .* oder .*|(?:wenn|falls) (?:du|ihr|sie) .*, (?:ich bin|wir sind)|wenn ich (?:(?:ganz )?ehrlich bin|ehrlich sein soll|mich (?:recht|richtig) erinnere|(?:mich )?nicht irre|das sagen darf).*)$/i;
+  /^(?:(?:und |aber )?ob .* oder .*|(?:wenn|falls) (?:du|ihr|sie) .*, (?:ich bin|wir sind)|wenn (?:du|man|wir|sie) (?:mal |ganz )*ehrlich .*|wenn ich (?:(?:ganz )?ehrlich bin|ehrlich sein soll|mich (?:recht|richtig) erinnere|(?:mich )?nicht irre|das sagen darf).*)$/i;
 
 /** They say what for or of what; behind a subject they may belong to it: "Ich dafür habe zwei Kinder", "Davon die Hälfte ist weg". */
 export const ABOUT_IT = /^(?:dazu|dafür|dadurch|davon|daran|darauf|dabei)$/;
