@@ -66,3 +66,7 @@ export const WHERE = /^(w(?!ar$|är|ird$|urde$|ürde)|da$|dort$|hier$)/;
 
 /** What opens a relative clause behind its comma. */
 export const RELATIVE_PRONOUNS = /^(d(?:er|ie|as|e[mn]|essen|eren|enen)|welche[nrms]?|wo|was)$/;
+
+/** First parts that are no words of their own, or none that stand before another noun. */
+export const FIRST_PARTS =
+  /^(Haupt|Geburts|Wohn|Kranken|Super|Sprach|Schul|Arbeits|Bade|Schlaf|Deutsch|Englisch|Mittag|Kinder|Fuß|Straßen|Fahr|Flug|Ess|Weihnachts|Urlaubs|Einkaufs|Schwimm|Park|Liebling|Lieblings|Wochen|Bushalte|Groß|Jugend|Telefon|Handy)$/;

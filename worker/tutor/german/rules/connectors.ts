@@ -1,4 +1,5 @@
 import { BEFORE_DASS } from "#content/built-in/german/words.ts";
+import { NOUNS_WITH_DASS } from "#content/built-in/tutor/patterns/verb-position.ts";
 import type { Edit } from "../../turn.ts";
 import { clausesOf, isSubordinator } from "../clause.ts";
 import { COORDINATORS, determiner, MODALS, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
@@ -94,9 +95,6 @@ function hasThing(context: Context, last: Token): boolean {
       /^(etwas|nichts|was)$/.test(context.tokens[last.index - 1]?.lower ?? ""))
   );
 }
-
-/** Nouns that a clause with *dass* hangs on and *das* cannot refer to. */
-const NOUNS_WITH_DASS = /^(Angst|Hoffnung|Meinung|Ansicht|Tatsache|Gefahr|Sorge|Vorteil|Nachteil|Grund)$/;
 
 /**
  * `Ich wusste nicht das er krank ist`, `so müde das ich einschlief`: *das* behind a word that it cannot refer to, a subject right after it, and

@@ -1,6 +1,8 @@
 import { BEFORE_QUESTION, FRONTED, MIDDLE_ADVERBS, OCCASIONS, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import {
   ABOUT_IT,
+  AFTERTHOUGHTS,
+  BEFORE_THE_VERB,
   CALLS,
   NOT_KNOWING,
   UNCONNECTED,
@@ -618,10 +620,6 @@ function subordinateClauses(context: Context): Edit[] {
   });
   return edits;
 }
-
-const BEFORE_THE_VERB = /^(hier|dort|heute|jetzt|immer|oft|manchmal|auch|noch|leider|normalerweise|meistens|morgen)$/;
-
-const AFTERTHOUGHTS = /^(natürlich|halt|eben|ja|sicher|leider|wohl|bestimmt|vermutlich|logisch|haha|lol|oder|ne|nur)$/;
 
 /** The words behind a verb up to `end` (excluded), and then the verb, in one word with its prefix. */
 function verbLast(context: Context, verb: Token, end: number): string {
