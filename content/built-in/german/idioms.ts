@@ -90,7 +90,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "gefaellt",
-    find: "_(?<x>[Gg]efallt)_(?<!(?:[Ii]hr|[Aa]lle|Leute|Kinder|Jungs|Mädels|und|die) [^.!?]*)(?! (?:ihr|Ihr)_)",
+    find: "_(?<x>[Gg]efallt)_(?<!(?:[Ii]hr|[Bb]in|[Bb]ist|[Ii]st|[Ss]ind|[Ww]ar\\p{L}*|[Hh]ab\\p{L}*|[Hh]a(?:st|t|tte\\p{L}*)|[Aa]lle|Leute|Kinder|Jungs|Mädels|und|die) [^.!?]*)(?! (?:ihr|Ihr)_)",
     to: "gefällt",
     type: "grammar",
     category: "verbs",

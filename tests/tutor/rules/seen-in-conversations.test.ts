@@ -1,3 +1,6 @@
+import { expect, it } from "vitest";
+import { analyze } from "#worker/tutor/german/analyze.ts";
+import { lexicon } from "../lexicon.ts";
 import { describeRules } from "./corrections.ts";
 
 describeRules("what conversations showed to be wrong or missing", {
@@ -124,3 +127,10 @@ describeRules("what conversations showed to be wrong or missing", {
     "Für uns ist das Zeitverschwendung.",
   ],
 });
+
+it.each(["Ich bin in den Fluss gefallt.", "Der Film hat mir gefallt."])(
+  "takes a participle for no present: %s",
+  (text) => {
+    expect(analyze(lexicon, text, { level: "A2" }).corrected).not.toContain("gefällt");
+  },
+);
