@@ -7,6 +7,7 @@ import {
 } from "#content/built-in/german/words.ts";
 import {
   BEING,
+  DONE_WITH_HER,
   OPENS_BEFORE_DAS,
   RELATIVE_PRONOUNS,
   UNCOUNTED,
@@ -201,7 +202,8 @@ function isPronounHere(context: Context, token: Token): boolean {
     return token.lower === "sein"
       ? false
       : before !== undefined &&
-          verbsOf(context, before).some((reading) => reading.form === "finite" && reading.persons.includes(4));
+          (verbsOf(context, before).some((reading) => reading.form === "finite" && reading.persons.includes(4)) ||
+            DONE_WITH_HER.test(context.message.slice(before.start)));
   }
   if (/^(den|dem|der|die|das)$/.test(token.lower) && before?.text === ",") return true;
   return false;

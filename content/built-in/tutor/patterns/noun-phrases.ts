@@ -28,6 +28,10 @@ export const ROUNDS = /^(Runde|Halbzeit|Minute|Klasse|Liga|Woche|Etage|Reihe|Sai
 /** What one glues something to. */
 export const GLUED_TO = /^(Boden|Wand|Tür|Papier|Karton|Umschlag|Brief|Paket|Fenster|Heft|Kühlschrank)$/;
 
+/** What things and people stand on: "Ich stehe auf den Lehrer" says whom somebody likes. */
+export const STOOD_ON =
+  /(?:tisch|platz|straße|steig|brett|schrank|regal|bank|brücke|boden|insel|wiese|berg|dach|karte|liste|programm|bühne|balkon|terrasse|treppe|seite|stuhl|leiter|herd|kiste|sockel|hof|markt|rasen|gleis|feld|teller|teppich|schild|zettel|ordnung|turm|weg|spur|prüfstand|schwelle|rechnung)$/i;
+
 /** They take the dative, and what they join stays together. */
 export const WITH = /^(mit|von|bei|aus)$/;
 
@@ -37,6 +41,13 @@ export const SEASONINGS = /^(Kräuter|Gewürze)$/;
 /** Words that may be the subject themselves, or begin what is. */
 export const OTHER_SUBJECTS =
   /^(sie|das|dies|dieser|diese|dieses|alles|nichts|etwas|was|wer|jemand|niemand|keiner|keine|einer|eine|viele|viel|alle|beide|der|die|jeder|jede|meiner|meins|meine|mehr|genug|sich|dass|ob|weil|wenn|und|oder|sondern|als)$/;
+
+/**
+ * What one does with somebody, so that *ihr* is the person: "mit ihr Schach spielen", "bei ihr Urlaub machen". A thing of hers follows in
+ * `mit ihr Hund spielen`.
+ */
+export const DONE_WITH_HER =
+  /^(?:mit|von|bei|zu|nach|vor|aus|wegen|gegen|außer|seit|über) ihr (?:(?:Schach|Karten|Tennis|Tischtennis|Federball|Fußball|Handball|Volleyball|Basketball|Golf|Badminton|Poker|Skat|Billard|Dame|Klavier|Gitarre|Geige|Theater|Monopoly|Verstecken|Memory|Domino|Minigolf|Uno) (?:ge)?spiel\p{L}*|(?:Tee|Kaffee|Bier|Wein|Sekt|Saft|Wasser|Kakao|Limo|Cola|Schnaps|Bruderschaft) (?:ge)?tr[iua]nk\p{L}*|(?:Eis|Pizza|Kuchen|Suppe|Sushi|Nudeln|Frühstück|Abendbrot|Döner|Torte|Fisch|Pommes) (?:ge)?g?(?:ess|aß|isst)\p{L}*|(?:Tango|Walzer|Salsa|Samba|Bachata|Rumba|Ballett|Polka) (?:ge)?tanz\p{L}*|(?:Deutsch|Englisch|Spanisch|Französisch|Türkisch|Arabisch|Russisch|Ukrainisch|Polnisch|Italienisch|Portugiesisch|Persisch|Mathe|Mathematik|Chemie|Physik|Biologie|Vokabeln|Grammatik|Latein) (?:zu |ge)?(?:spr[eioa]ch|red|lern|üb|unterhalt)\p{L}*|(?:Urlaub|Sport|Yoga|Musik|Schluss|Frieden|Pause|Quatsch|Witze|Spaß|Picknick|Feierabend|Party|Unsinn|Blödsinn|Fotos|Krach) (?:zu |ge)?mach\p{L}*|(?:Auto|Bus|Bahn|Zug|Rad|Fahrrad|Ski|Boot|Karussell|Schlitten|Taxi|Achterbahn|Motorrad|Kanu) (?:zu |ge)?fahr\p{L}*|(?:Musik|Radio|Jazz) (?:zu |ge)?hör\p{L}*|(?:Schritt|Kontakt|Blickkontakt) (?:zu |ge)?h[aäi]e?lt\p{L}*|(?:Kontakt|Streit|Mitleid|Geduld|Spaß|Ärger|Stress|Zeit|Glück|Pech|Angst|Respekt|Schluss|Erfolg|Heimweh|Hilfe) (?:zu |ge)?(?:hab|hat|aufn|aufg|bek|bra|ver|such|f[iaä]nd|gef|gen|zu)\p{L}*|(?:Geld|Blumen|Post|Hilfe|Besuch|Zucker|Milch|Brot|Rat|Tipps|Nachhilfe|Unterricht|Deutschunterricht) (?:zu |ge)?(?:bek|bring|brach|leih|lieh|nahm|nehm|nomm|hol|kauf|krieg|hab|hat|find|fund|such|annehm)\p{L}*|(?:Zeitung|Bücher|Gedichte) (?:zu |ge)?les\p{L}*|(?:Schlange|Wache) (?:zu |ge)?st[eaä]nd?\p{L}*|(?:Frieden|Freundschaft|Bekanntschaft|Bruderschaft) (?:zu |ge)?(?:schl[ioü]|mach|trink|trank|trunk)\p{L}*|Abschied (?:zu |ge)?n[aeo][hm]\p{L}*|(?:Filme|Fernsehen|Serien) (?:ge)?(?:schau|guck|seh)\p{L}*)/iu;
 
 /** What opens a clause whose subject may be *das*; behind *wo* or *wie* it is rather an article. */
 export const OPENS_BEFORE_DAS =
@@ -48,10 +59,14 @@ export const BEING =
 
 /** What something can simply be, without an article: "War das Liebe auf den ersten Blick?" */
 export const UNCOUNTED =
-  /(?:heit|keit|schaft|ismus)$|^(Absicht|Alltag|Aufgabe|Ausdruck|Betrug|Brauch|Diskriminierung|Erpressung|Folge|Folter|Gewalt|Glaube|Ironie|Körperverletzung|Kunst|Liebe|Luxus|Magie|Mode|Mord|Mut|Neid|Notwehr|Pflicht|Praxis|Rache|Routine|Sache|Satire|Schikane|Schuld|Sitte|Spaß|Standard|Theorie|Tradition|Trotz|Täuschung|Verrat|Verschwendung|Vorschrift|Wahnsinn|Zauberei|Zufall)$/;
+  /(?:heit|keit|schaft|ismus)$|^(Absicht|Alltag|Arbeit|Aufgabe|Ausdruck|Bequemlichkeit|Betrug|Brauch|Diskriminierung|Energie|Entspannung|Erholung|Erpressung|Folge|Folter|Frust|Geldverschwendung|Geschichte|Gewalt|Glaube|Hausfriedensbruch|Heimat|Hölle|Horror|Ironie|Körperverletzung|Kultur|Kunst|Lärm|Liebe|Luxus|Magie|Meditation|Mode|Mord|Mut|Müll|Musik|Neid|Nostalgie|Notwehr|Pflicht|Philosophie|Politik|Praxis|Quälerei|Rache|Religion|Routine|Sache|Satire|Schikane|Schuld|Sitte|Spaß|Standard|Stress|Theorie|Therapie|Tradition|Trotz|Täuschung|Verrat|Verschwendung|Vorschrift|Wahnsinn|Wurst|Zauberei|Zeitverschwendung|Zufall)$/;
 
 /** Behind these, *das* is the article of what is there, not a subject: "Hier ist das Schule". */
 export const WHERE = /^(w(?!ar$|är|ird$|urde$|ürde)|da$|dort$|hier$)/;
 
 /** What opens a relative clause behind its comma. */
 export const RELATIVE_PRONOUNS = /^(d(?:er|ie|as|e[mn]|essen|eren|enen)|welche[nrms]?|wo|was)$/;
+
+/** First parts that are no words of their own, or none that stand before another noun. */
+export const FIRST_PARTS =
+  /^(Haupt|Geburts|Wohn|Kranken|Super|Sprach|Schul|Arbeits|Bade|Schlaf|Deutsch|Englisch|Mittag|Kinder|Fuß|Straßen|Fahr|Flug|Ess|Weihnachts|Urlaubs|Einkaufs|Schwimm|Park|Liebling|Lieblings|Wochen|Bushalte|Groß|Jugend|Telefon|Handy)$/;

@@ -7,7 +7,7 @@ export const CALLS =
  * suchst, ich bin im Garten", "Wenn ich ehrlich bin, ich habe es vergessen". The text ends behind the first two words of the main clause.
  */
 export const UNCONNECTED =
-  /^(?:(?:und |aber )?ob .* oder .*|(?:wenn|falls) (?:du|ihr|sie) .*, (?:ich bin|wir sind)|wenn ich (?:(?:ganz )?ehrlich bin|ehrlich sein soll|mich (?:recht|richtig) erinnere|(?:mich )?nicht irre|das sagen darf).*)$/i;
+  /^(?:(?:und |aber )?ob .* oder .*|(?:wenn|falls) (?:du|ihr|sie) .*, (?:ich bin|wir sind)|wenn (?:du|man|wir|sie) (?:mal |ganz )*ehrlich .*|wenn ich (?:(?:ganz )?ehrlich bin|ehrlich sein soll|mich (?:recht|richtig) erinnere|(?:mich )?nicht irre|das sagen darf).*)$/i;
 
 /** They say what for or of what; behind a subject they may belong to it: "Ich dafür habe zwei Kinder", "Davon die Hälfte ist weg". */
 export const ABOUT_IT = /^(?:dazu|dafür|dadurch|davon|daran|darauf|dabei)$/;
@@ -18,3 +18,14 @@ export const WITH_DASS =
 
 /** Two words behind which a question follows, with or without its comma. */
 export const NOT_KNOWING = /^(?:weiß nicht|weißt du|wissen Sie|wisst ihr|frage mich)$/i;
+
+/** They may stand between the subject and its verb where the verb belongs at the end. */
+export const BEFORE_THE_VERB =
+  /^(hier|dort|heute|jetzt|immer|oft|manchmal|auch|noch|leider|normalerweise|meistens|morgen)$/;
+
+/** Said behind the end of a clause: "Dass er pinkelt natürlich". */
+export const AFTERTHOUGHTS =
+  /^(natürlich|halt|eben|ja|sicher|leider|wohl|bestimmt|vermutlich|logisch|haha|lol|oder|ne|nur)$/;
+
+/** Nouns that a clause with *dass* hangs on and *das* cannot refer to. */
+export const NOUNS_WITH_DASS = /^(Angst|Hoffnung|Meinung|Ansicht|Tatsache|Gefahr|Sorge|Vorteil|Nachteil|Grund)$/;

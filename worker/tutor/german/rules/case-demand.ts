@@ -19,7 +19,7 @@ import {
   SPANS,
   TIME_NOUNS,
 } from "#content/built-in/german/words.ts";
-import { DONE_BY_PEOPLE, GLUED_TO, HANDED, ROUNDS } from "#content/built-in/tutor/patterns/noun-phrases.ts";
+import { DONE_BY_PEOPLE, GLUED_TO, HANDED, ROUNDS, STOOD_ON } from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { SUBJECTS } from "../closed-class.ts";
 import { type Context, finiteOf, nounsOf } from "../context.ts";
@@ -466,7 +466,8 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     word === "auf" &&
     all.length > 0 &&
     all.every((lemma) => /^(liegen|sitzen|stehen)$/.test(lemma)) &&
-    !/^(Idee|Seite|Standpunkt|Hund|Hunde)$/.test(noun)
+    (!all.includes("stehen") || STOOD_ON.test(noun)) &&
+    !/^(Idee|Seite|Hund|Hunde)$/.test(noun)
   ) {
     return { place: "two-way", cases: ["dat"], why: "A place without movement: *auf* takes the dative" };
   }

@@ -1,8 +1,10 @@
 import { BEFORE_DASS } from "#content/built-in/german/words.ts";
+import { NOUNS_WITH_DASS } from "#content/built-in/tutor/patterns/verb-position.ts";
 import type { Edit } from "../../turn.ts";
 import { clausesOf, isSubordinator } from "../clause.ts";
 import { COORDINATORS, determiner, MODALS, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
+import { nounPhrases, solutions } from "../noun-phrase.ts";
 import type { Token } from "../tokens.ts";
 
 /** Between clauses: *das* or *dass*, *wenn* or *als*, and the comma. */
@@ -24,12 +26,14 @@ function dasDass(context: Context): Edit[] {
     const next = tokens[token.index + 1];
     const comma = tokens[token.index - 1]?.text === ",";
     const before = tokens[token.index - (comma ? 2 : 1)];
-    const clausal = token.text === "das" && before && next ? dassInstead(context, token, before, next, comma) : null;
+    const isThing = comma && before && hasThing(context, before);
+    const clausal =
+      token.text === "das" && before && next && !isThing ? dassInstead(context, token, before, next, comma) : null;
     if (clausal) {
       edits.push(clausal);
       continue;
     }
-    if (token.text === "das" && before && next) {
+    if (token.text === "das" && before && next && !isThing) {
       const subject =
         SUBJECTS[next.lower] !== undefined ||
         /^(sie|Sie)$/.test(next.text) ||
@@ -44,15 +48,7 @@ function dasDass(context: Context): Edit[] {
       // `sagen das die Vorteile überwiegen`: two articles in a row, and the verb at the end.
       const article = determiner(next.lower);
       if (!comma && article && !(article.base === "d" && finiteOf(context, part.at(-1)).length > 0)) continue;
-      edits.push(
-        edit(context, token, token, "dass", {
-          type: "spelling",
-          category: "connectors",
-          rule: "das-dass",
-          explanation: "*dass* introduces a clause; *das* is an article or pronoun.",
-          confidence: 0.9,
-        }),
-      );
+      edits.push(edit(context, token, token, "dass", DASS));
     }
     const pronoun = token.lower === "dass" && next ? dasInstead(context, token, next) : null;
     if (pronoun) edits.push(pronoun);
@@ -85,8 +81,20 @@ function dasDass(context: Context): Edit[] {
   return edits;
 }
 
-/** Nouns that a clause with *dass* hangs on and *das* cannot refer to. */
-const NOUNS_WITH_DASS = /^(Angst|Hoffnung|Meinung|Ansicht|Tatsache|Gefahr|Sorge|Vorteil|Nachteil|Grund)$/;
+/** "Er hat ein Wort gesagt, das ich kenne": what was said stands before a verb that ends its clause. */
+function hasThing(context: Context, last: Token): boolean {
+  return (
+    verbsOf(context, last).some(({ form }) => form !== "finite" && form !== "imperative") &&
+    (nounPhrases(context).some(
+      (phrase) =>
+        phrase.article &&
+        !phrase.preposition &&
+        phrase.to < last.index &&
+        solutions(phrase).some(({ cell: { kase, slot }, cost }) => cost === 0 && kase === "acc" && slot === "n"),
+    ) ||
+      /^(etwas|nichts|was)$/.test(context.tokens[last.index - 1]?.lower ?? ""))
+  );
+}
 
 /**
  * `Ich wusste nicht das er krank ist`, `so müde das ich einschlief`: *das* behind a word that it cannot refer to, a subject right after it, and

@@ -46,7 +46,9 @@ export function countedNounRule(context: Context): Edit[] {
     if (
       dativeBefore &&
       before &&
-      !/^(den|meinen|deinen|seinen|ihren|unseren|diesen|zu|seit|nach)$/.test(before.lower) &&
+      !/^(den|meinen|deinen|seinen|ihren|unseren|diesen|zu|seit)$/.test(before.lower) &&
+      // "Meiner Meinung nach drei Leute"
+      !(before.lower === "nach" && nounsOf(context, tokens[before.index - 1]).length > 0) &&
       noun.text === plural &&
       dative !== plural
     ) {

@@ -204,7 +204,8 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   // "mein Mutter- und Hausfrauenalltag"
   if (next?.text === "-" && next.start === phrase.noun.end) return true;
   const before = tokens[phrase.from - 1];
-  if (before && /^["„“«»]$/.test(before.text)) return true;
+  // Behind a closing mark the phrase is the learner's own.
+  if (tokens.slice(0, phrase.from).filter(({ text }) => /^["„“”«»]$/.test(text)).length % 2 > 0) return true;
   // `Ich habe den Faust gelesen`: the title of a work, not a fist.
   if (TITLES_OF_WORKS.test(phrase.noun.text) && /^(den|einen)$/.test(phrase.article?.token.lower ?? "")) {
     const clause = clausesOf(context).find(({ from, to }) => phrase.to >= from && phrase.to < to);
@@ -355,6 +356,10 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
     all.some(({ cell, cost }) => cost === 0 && cell.kase === "acc" && cell.slot === "m")
   )
     allowed = allowed.filter(({ cell }) => cell.slot !== "p");
+  // `Ich mache mein eigener Laden auf`: who writes *-er* means the thing that is masculine, not what somebody does.
+  const fitting = all.filter(({ cost }) => cost === 0);
+  if (context.lexicon.verb(phrase.noun.lower) && fitting.length > 0 && fitting.every(({ cell }) => cell.slot === "m"))
+    allowed = allowed.filter(({ cell }) => cell.slot === "m");
   if (allowed.length === 0) return null;
   const best = Math.min(...allowed.map(({ cost }) => cost));
   // `mit meine Freunde`: article and noun, both plural, both without their -n.
@@ -364,7 +369,7 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   // Short nouns have *-es* as well as *-s*.
   const bothGenitive = long && phrase.preposition !== null && demand.cases[0] === "gen" && phrase.article !== null;
   if (best === 0 || best > (bothPlural || bothGenitive ? 2.5 : 2)) return null;
-  const fitsSomewhere = all.some(({ cost }) => cost === 0);
+  const fitsSomewhere = fitting.length > 0;
   // In an open place a phrase that is right in itself is right.
   if (fitsSomewhere && demand.place === "open" && demand.cases.length !== 2) return null;
   if (fitsSomewhere && demand.place === "open" && !phrase.preposition) return null;

@@ -111,8 +111,10 @@ function pronounAgreement(context: Context): Edit[] {
         continue;
       // "Erzähl du mal einen Witz!": a command may name whom it is for.
       const isCommand =
-        subject.lower === "du" && verb.index === clause.from && all.some(({ form }) => form === "imperative");
-      if (isCommand && tokens.at(-1)?.text !== "?") continue;
+        subject.lower === "du" &&
+        verb.index === clause.from &&
+        (all.some(({ form }) => form === "imperative") || verb.lower.endsWith("e"));
+      if (isCommand && tokens.find(({ index: at, kind }) => at >= clause.to && kind === "mark")?.text !== "?") continue;
       const found = changeForm(context, verb, person, subject.lower, "verb-agreement");
       if (found) edits.push(found);
     }

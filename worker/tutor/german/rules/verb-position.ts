@@ -1,6 +1,8 @@
 import { BEFORE_QUESTION, FRONTED, MIDDLE_ADVERBS, OCCASIONS, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import {
   ABOUT_IT,
+  AFTERTHOUGHTS,
+  BEFORE_THE_VERB,
   CALLS,
   NOT_KNOWING,
   UNCONNECTED,
@@ -68,7 +70,12 @@ function mainClauses(context: Context): Edit[] {
           ? 1
           : 0;
       const swapped = swap(context, start + 1 + measure, "question");
-      if (swapped) edits.push(swapped);
+      // "Was ich vermute? Dass es regnet.": the question was asked by somebody else, and the answer follows.
+      const echo =
+        /^(ich|wir)$/.test(tokens[start + 1 + measure]?.lower ?? "") &&
+        tokens[start + 3 + measure]?.kind === "mark" &&
+        /\p{L}/u.test(context.message.slice(tokens.at(-1)?.end));
+      if (swapped && !echo) edits.push(swapped);
       continue;
     }
     const length = frontLength(context, start) || frontedObject(context, start);
@@ -100,7 +107,7 @@ function mainStarts(context: Context): number[] {
   for (const token of tokens) {
     if (
       token.text === "," &&
-      /^(dann|danach|deshalb|deswegen|trotzdem|darum|jetzt)$/.test(tokens[token.index + 1]?.lower ?? "")
+      /^(dann|danach|deshalb|deswegen|trotzdem|darum|jetzt|sonst)$/.test(tokens[token.index + 1]?.lower ?? "")
     )
       starts.push(token.index + 1);
   }
@@ -123,6 +130,7 @@ function frontLength(context: Context, start: number): number {
     const rest = frontLength(context, start + 1);
     return rest === 0 ? 0 : rest + 1;
   }
+  if (first.lower === "am" && second && /^(liebsten|meisten|häufigsten)$/.test(second.lower)) return 2;
   if (/^(meiner|unserer|ihrer)$/.test(first.lower) && tokens[start + 2]?.lower === "nach") return 3;
   // `Für mich`, `Bei uns`
   if (PREPOSITIONS[first.lower] && second && /^(mich|dich|ihn|uns|mir|dir|ihm|euch)$/.test(second.lower)) return 2;
@@ -379,10 +387,12 @@ const OPENERS = /^(weil|dass|ob|wenn|obwohl|bevor|nachdem|falls|sobald|damit|sei
 /** `Wenn ich müde bin, ich trinke Kaffee` → `trinke ich`: the subordinate clause takes the first place. */
 function afterSubordinate(context: Context): Edit[] {
   const { tokens } = context;
-  const first = tokens.findIndex((token) => token.kind !== "mark");
+  // `Er hilft mir, und wenn ich Angst habe, er macht das Licht an`
+  const later = tokens.findIndex(({ lower }, at) => lower === "und" && tokens[at + 1]?.lower === "wenn");
+  const first = later === -1 ? tokens.findIndex((token) => token.kind !== "mark") : later + 1;
   const opener = tokens[first];
-  const comma = tokens.findIndex((token) => token.text === ",");
-  if (!opener || comma < 3) return [];
+  const comma = tokens.findIndex(({ text }, at) => at > first && text === ",");
+  if (!opener || comma < first + 3) return [];
   const fronted =
     isSubordinator(context, first) ||
     (/^(seit|während)$/.test(opener.lower) && finiteOf(context, tokens[comma - 1]).length > 0) ||
@@ -591,6 +601,12 @@ function subordinateClauses(context: Context): Edit[] {
       rest.slice(-2).every((each) => verbsOf(context, each).some((reading) => reading.form === "infinitive"))
     )
       return;
+    // `Seitdem ich schlafe lieber im Hotel.`: without a second clause it is an adverb.
+    const adverb = token.lower === "seitdem" && index === 0 && tokens[end]?.text !== "," && swap(context, 1, "second");
+    if (adverb) {
+      edits.push(adverb);
+      return;
+    }
     const words = verbLast(context, verb, end);
     edits.push(
       edit(context, verb, last, words, {
@@ -604,10 +620,6 @@ function subordinateClauses(context: Context): Edit[] {
   });
   return edits;
 }
-
-const BEFORE_THE_VERB = /^(hier|dort|heute|jetzt|immer|oft|manchmal|auch|noch|leider|normalerweise|meistens|morgen)$/;
-
-const AFTERTHOUGHTS = /^(natürlich|halt|eben|ja|sicher|leider|wohl|bestimmt|vermutlich|logisch|haha|lol|oder|ne|nur)$/;
 
 /** The words behind a verb up to `end` (excluded), and then the verb, in one word with its prefix. */
 function verbLast(context: Context, verb: Token, end: number): string {
@@ -714,6 +726,8 @@ function brackets(context: Context): Edit[] {
     if (
       !last ||
       rest.length > 6 ||
+      // "Ich könnte heulen vor Glück": why somebody does it may come last.
+      (rest[0]?.lower === "vor" && nounsOf(context, rest[1]).length > 0) ||
       tokens.slice(at + 1, end).some(
         (each) =>
           /^(als|wie|zu|zum|beim|haben|sein|werden|worden)$/.test(each.lower) ||

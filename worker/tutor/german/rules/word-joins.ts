@@ -1,11 +1,8 @@
+import { FIRST_PARTS } from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import type { Edit } from "../../turn.ts";
 import { CONTRACTIONS, determiner } from "../closed-class.ts";
 import { type Context, edit, nounsOf } from "../context.ts";
 import type { Token } from "../tokens.ts";
-
-/** First parts that are no words of their own, or none that stand before another noun. */
-const FIRST_PARTS =
-  /^(Haupt|Geburts|Wohn|Kranken|Super|Sprach|Schul|Arbeits|Bade|Schlaf|Deutsch|Englisch|Mittag|Kinder|Fuß|Straßen|Fahr|Flug|Ess|Weihnachts|Urlaubs|Einkaufs|Schwimm|Park|Liebling|Lieblings|Wochen|Bushalte|Groß|Jugend|Telefon|Handy)$/;
 
 /** `am Haupt Bahnhof` → `Hauptbahnhof`: two words that are one, with an article that goes with the second. */
 export function wordJoinRule(context: Context): Edit[] {
