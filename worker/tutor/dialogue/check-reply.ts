@@ -1,3 +1,4 @@
+import { ASKING_WORD, HUMAN_LIFE } from "#content/built-in/tutor/patterns/verify-reply.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { Tone } from "#schema/terms/tone.ts";
 import { bareQuestion } from "./memory.ts";
@@ -22,10 +23,6 @@ const PARTICLES = /\b(?:halt|krass|echt|’ne|’nen|quasi)\b/iu;
 const PRAISE = /^(?:super|toll|prima|klasse|wunderbar|fantastisch|perfekt|sehr gut|gut gemacht|bravo)\s*[!.]/iu;
 const GRAMMAR_TERMS =
   /\b(?:Akkusativ|Dativ|Genitiv|Nominativ|Artikel|Verb|Nebensatz|Konjunktiv|Plural|Adjektivendung|Präposition)\b/u;
-const QUESTION_WORD =
-  /\b(?:wer|wen|wem|wessen|was|wo|woher|wohin|wie|wann|warum|wieso|weshalb|welche[rnms]?|inwiefern|inwieweit|wo(?:für|mit|ran|rin|rauf|rüber|von|zu|bei|nach|raus|durch|gegen|rum|vor))\b/iu;
-const HUMAN_LIFE =
-  /\bich (?:war|bin|fahre|reise) (?:auch |schon |oft )*(?:in|nach) \p{Lu}|\bmein(?:e|er)? (?:Freund|Frau|Mann|Mutter|Vater|Kindheit)\b/u;
 
 const MAX_SENTENCES: Readonly<Record<CefrLevel, number>> = { A1: 2, A2: 3, B1: 3, B2: 4, C1: 6, C2: 99 };
 const MAX_SENTENCE_WORDS: Readonly<Record<CefrLevel, number>> = { A1: 10, A2: 12, B1: 45, B2: 60, C1: 80, C2: 999 };
@@ -82,7 +79,7 @@ export function checkReply(reply: string, context: ReplyContext): string[] {
     "repeats a whole reply",
   );
   if (/^[BC]/.test(context.level))
-    complain(question !== undefined && !QUESTION_WORD.test(question), "the question is closed");
+    complain(question !== undefined && !ASKING_WORD.test(question), "the question is closed");
 
   complain(PRAISE.test(reply), "empty praise");
   complain(GRAMMAR_TERMS.test(reply) && !GRAMMAR_TERMS.test(context.message), "a grammar term in the reply");

@@ -1,9 +1,7 @@
+import { CLOSED } from "#content/built-in/tutor/patterns/closed-words.ts";
+import { SMALL_LANGUAGE } from "#content/built-in/tutor/patterns/take-up.ts";
 import type { Morphology } from "./ports.ts";
 import { type Word, wordsOf } from "./text.ts";
-
-/** Function words and short forms that the lexicon gives no reading for. */
-const CLOSED =
-  /^(?:(?:[mdsk]?ein|ihr|unser|euer|dies|jed|jen|welch|manch|solch|beid|niemand|jemand|all)(?:e[mnrs]?)?|beim|aufs|ums|übers|fürs|wegen|beste[nmrs]?|online|vegan|stressig|statt|trotz|dank|laut|weg|recht|ehe|nem|nen|'s|s|t|worden|d(?:as|en|em|er|ie)selben?)$/;
 
 const DATIVE = /^(?:mit|bei|von|aus|nach|seit|zu)$/i;
 const MODAL = /^(?:möchte|möchten|will|wollen|kann|können|muss|müssen|soll|sollen|darf|dürfen|würde|würden)$/i;
@@ -18,12 +16,7 @@ export function isDoubtful(text: string, morphology: Morphology): boolean {
   if (morphology.doubtIn(text) !== null) return true;
   const words = wordsOf(text);
   // "Ich lerne deutsch": a language has its capital here.
-  if (
-    /\b(?:sprech|spric|lern|versteh|üb)\p{Ll}*\b[^.!?]*\b(?:deutsch|englisch|spanisch|französisch|italienisch|türkisch|russisch|polnisch|arabisch)\b/u.test(
-      text,
-    )
-  )
-    return true;
+  if (SMALL_LANGUAGE.test(text)) return true;
   if (/\b(?:lol|haha\p{L}*)\b/iu.test(text)) return true;
   const praised = /\b(?:ist|war) der \p{Ll}+e (\p{Lu}\p{L}+)/u.exec(text)?.[1];
   const gender = praised === undefined ? null : (morphology.entry(praised)?.gender ?? null);

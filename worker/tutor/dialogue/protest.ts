@@ -1,6 +1,6 @@
 import { MEANT, MISHEARD } from "#content/built-in/tutor/general.ts";
 import { MISHEARD_AGAIN, UNCLEAR, WHAT_ABOUT, WHY_I_ASK } from "#content/built-in/tutor/going-on.ts";
-import { ASKS_WHAT_MEANT, ASKS_WHY_ASKED, OBJECTS } from "#content/built-in/tutor/patterns/intents.ts";
+import { ASKS_WHAT_MEANT, ASKS_WHY_ASKED, OBJECTS, SPEAKS_OF } from "#content/built-in/tutor/patterns/intents.ts";
 import { type Context, freshLine } from "./context.ts";
 import { openQuestion, topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
 import { aboutWanted, hookedQuestion } from "./hooks.ts";
@@ -66,10 +66,7 @@ export function deniesTutor(context: Context): boolean {
 
 /** What the learner says that it is about: "Ich rede von meinem Keller!" */
 function meantQuestion(context: Context): Part | null {
-  const about =
-    /(?<!\p{L})(?:(?:rede|spreche|schreibe|erzähle|reden|sprechen|erzählen|gesprochen|geredet|erzählt|meine|meinte|geht es|ging es|geht|ging|wollte|will)(?: (?!über|von|um)\p{L}+){0,4} |^\W*(?:nein,? )?)(?:über|von|um) (?!\d)(.{3,40}?)(?=[.,!?]|$| und | nicht | gesprochen| geredet)/iu.exec(
-      context.message,
-    )?.[1];
+  const about = SPEAKS_OF.exec(context.message)?.[1];
   if (about === undefined) return null;
   return aboutWanted(context, about);
 }

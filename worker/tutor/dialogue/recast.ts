@@ -4,6 +4,7 @@ import {
   PREPOSITIONS,
   SHORT_FORMS,
   SUBORDINATORS,
+  WE_TWO,
 } from "#content/built-in/tutor/patterns/recast.ts";
 import type { Tone } from "#schema/terms/tone.ts";
 import { hasFiniteVerb } from "./intents.ts";
@@ -61,7 +62,7 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   if (/^ich (?:finde|glaube|denke|meine|hoffe) (?:ja|schon|auch|nicht|nein|so)$/iu.test(bare)) return null;
   if (/^ich wei(?:ß|ss) (?:es |das )?(?:noch |leider )?nicht$/iu.test(bare)) return null;
   // "Darüber könnten wir lange streiten": the tutor may be one of us.
-  if (/\b(?:könnten|sollten|können|wollen) wir\b|\bwir (?:könnten|sollten)\b|^\p{L}+en wir\b/iu.test(bare)) return null;
+  if (WE_TWO.test(bare)) return null;
   // "Konsequent, ich weiß": an aside on one's own words.
   if (/\bich wei(?:ß|ss)$/iu.test(bare) || misplaced(bare, words, morphology)) return null;
   if (!hasFiniteVerb(bare, morphology)) return null;

@@ -21,6 +21,7 @@ import {
   AFTERTHOUGHT,
   APPROVES,
   ASIDE,
+  BEGINS_WITH_PREPOSITION,
   DRINK,
   ENDS_IN_SAYING,
   HANGS_ON,
@@ -32,6 +33,7 @@ import {
   NO_REACTION,
   OPENS_SUBORDINATE,
   PLACE,
+  PREPOSITION_AND_NOUN,
   SAYS_A_VIEW,
   SAYS_HOW_MUCH,
   SAYS_LITTLE,
@@ -315,10 +317,7 @@ function framed(context: Context): Part | null {
     )
   )
     return null;
-  const preposition =
-    /^(?:in|im|an|am|auf|mit|bei|beim|zu|zum|zur|nach|um|vor|seit|aus|von|vom|für|ohne|über|unter|gegen|wegen|trotz|während|durch|hinter|neben|zwischen|bis|ab)$/iu.test(
-      first.text,
-    );
+  const preposition = BEGINS_WITH_PREPOSITION.test(first.text);
   if ((frame.fits === "preposition") !== preposition && frame.fits !== "any") return null;
   if (isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
   // "Du bist also viel Arbeit" would be no profession.
@@ -468,9 +467,7 @@ function repeated(context: Context, whole: string | null): Part | null {
 
 /** "Für Haus", "von Krankenhaus", "mit viele Enten", "zusammen Markt": a mistake that nobody was sure enough of. */
 function lacksArticle(text: string, context: Context): boolean {
-  for (const [, before = "", noun = ""] of text.matchAll(
-    /(?<!\p{L})(in|für|von|mit|bei|aus|auf|an|nach|zu|neben|zusammen|vor|hinter|unter|über|durch|gegen|ohne) ((?:viele |alle |wenige )?\p{Lu}\p{L}+)/gu,
-  )) {
+  for (const [, before = "", noun = ""] of text.matchAll(PREPOSITION_AND_NOUN)) {
     if (/^(?:viele|alle|wenige) /u.test(noun)) {
       if (/^(?:mit|von|bei|aus|zu|nach)$/u.test(before)) return true;
       continue;

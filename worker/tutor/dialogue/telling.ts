@@ -8,6 +8,7 @@ import {
   GOOD,
   HAB,
   MEN,
+  NEW_SUBJECT,
   NO_WOMAN,
   NOT_PLAIN,
   OPINION,
@@ -244,9 +245,6 @@ export function toldIn(context: Context): Told[] {
     .filter(({ about, sentence }) => about !== "thing" || !SOMEBODY.test(sentence) || OF_LEARNER.test(sentence));
 }
 
-/** Before a main clause with a subject of its own: "…, und ich soll ihre Stelle bekommen". */
-const NEW_SUBJECT =
-  /,? (?:und|aber|doch) (?=(?:(?:jetzt|dann|heute) \p{Ll}+ )?(?:ich|wir|er|sie|meine?|unsere?|(?:eine?|der|die|das) (?:\p{Ll}+ )?\p{L}+ (?:hat|ist|war)) )|, (?=(?:ich|er|sie) (?!und\b)\p{Ll}+(?:e|t|bin|ist|hat|kann|will|muss|darf) )/iu;
 const SOMEBODY = /^\W*(?:er|sie|ihm|ihn|ihnen) /iu;
 const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
 

@@ -1,4 +1,4 @@
-import { DENIALS, PETS } from "#content/built-in/tutor/patterns/telling.ts";
+import { DENIALS, PETS, PRAISES } from "#content/built-in/tutor/patterns/telling.ts";
 import { THREADS } from "#content/built-in/tutor/threads.ts";
 import type { Thread, ThreadQuestion } from "#schema/content/tutor.ts";
 import { type Context, opensFresh } from "./context.ts";
@@ -22,7 +22,7 @@ export interface Taken {
 export function threadIn(context: Context): Taken | null {
   const all = toldIn(context);
   const last = all.at(-1);
-  const told = last !== undefined && all.length > 1 && COMMENTS.test(last.sentence) ? all.at(-2) : last;
+  const told = last !== undefined && all.length > 1 && PRAISES.test(last.sentence) ? all.at(-2) : last;
   if (told === undefined) return null;
   for (const thread of THREADS) {
     const taken = fits(context, thread, told) ? takenUp(context, thread, told) : null;
@@ -30,9 +30,6 @@ export function threadIn(context: Context): Taken | null {
   }
   return null;
 }
-
-const COMMENTS =
-  /^(?:das|es) (?:war|ist|macht|hat) (?:\p{Ll}+ ){0,3}(?:schön|toll|super|lecker|gut|lustig|Spaß|Spaß gemacht|interessant)\W*$/iu;
 
 function fits(context: Context, thread: Thread, told: Told): boolean {
   const { about, sentence, named } = told;

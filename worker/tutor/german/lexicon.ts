@@ -1,4 +1,5 @@
 import { PREFIXES } from "#content/built-in/german/prefixes.ts";
+import { FARMED } from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import {
@@ -49,8 +50,6 @@ export interface NounReading {
 
 /** Who builds something has another declension than a farmer: *einen Bootsbauer*, but *einen Weinbauern*. */
 const BUILDER_TAIL = /^[Bb]auern?$/;
-const FARMED =
-  /^(Obst|Wein|Berg|Milch|Klein|Groß|Bio|Gemüse|Reis|Kaffee|Tee|Baumwoll|Mittel|Voll|Neben|Ziegen|Schweine|Spargel|Hopfen|Tabak|Zucker|Land)/;
 
 function builders(form: string): readonly NounReading[] {
   const noun: Noun = { lemma: "Bauer", head: "", genders: ["m"], genitive: "Bauers", plural: "Bauer", weak: null };

@@ -7,6 +7,7 @@ import {
 } from "#content/built-in/german/words.ts";
 import {
   BEING,
+  DETERMINERS,
   DONE_WITH_HER,
   OPENS_BEFORE_DAS,
   RELATIVE_PRONOUNS,
@@ -142,13 +143,7 @@ function bareAdjective(context: Context, token: Token): readonly AdjectiveReadin
   const before = context.tokens[token.index - 1];
   const next = context.tokens[token.index + 1];
   if (isBareBeforePlural(context, token, before, next)) return bareReadings(context, token);
-  if (
-    !before ||
-    !/^(ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|dein|deine|kein|keine|unser|unsere|der|die|das|dem|den)$/.test(
-      before.lower,
-    )
-  )
-    return [];
+  if (!before || !DETERMINERS.test(before.lower)) return [];
   if (!next || nounsOf(context, next).length === 0) return [];
   const entries = context.lexicon.entries(token.lower);
   if (

@@ -295,3 +295,7 @@ hundert||hundred
 tausend||thousand
 `,
 };
+
+/** Function words and short forms that the lexicon gives no reading for. */
+export const CLOSED =
+  /^(?:(?:[mdsk]?ein|ihr|unser|euer|dies|jed|jen|welch|manch|solch|beid|niemand|jemand|all)(?:e[mnrs]?)?|beim|aufs|ums|übers|fürs|wegen|beste[nmrs]?|online|vegan|stressig|statt|trotz|dank|laut|weg|recht|ehe|nem|nen|'s|s|t|worden|d(?:as|en|em|er|ie)selben?)$/;

@@ -309,3 +309,7 @@ export const IS_WELL =
 /** "Meine Chefin fragt immer: Wie war ich?" asks somebody else. */
 export const ASKS_OTHERS =
   /(?<!\p{L}|eine |kurze )(?:sagt|sagte|gesagt|fragt|fragte|(?<!ich (?:\p{Ll}+ )*)gefragt|ruft|rief|meint|meinte|schreit|schrieb|schreibt|denke|dachte|denk|frage)(?: (?:ich|mich|mir|immer|dann|oft|nur))*: [^.!?]*\?/giu;
+
+/** "Ich rede von meinem Keller!": what the learner says that it is about. */
+export const SPEAKS_OF =
+  /(?<!\p{L})(?:(?:rede|spreche|schreibe|erzähle|reden|sprechen|erzählen|gesprochen|geredet|erzählt|meine|meinte|geht es|ging es|geht|ging|wollte|will)(?: (?!über|von|um)\p{L}+){0,4} |^\W*(?:nein,? )?)(?:über|von|um) (?!\d)(.{3,40}?)(?=[.,!?]|$| und | nicht | gesprochen| geredet)/iu;

@@ -70,3 +70,19 @@ export const RELATIVE_PRONOUNS = /^(d(?:er|ie|as|e[mn]|essen|eren|enen)|welche[n
 /** First parts that are no words of their own, or none that stand before another noun. */
 export const FIRST_PARTS =
   /^(Haupt|Geburts|Wohn|Kranken|Super|Sprach|Schul|Arbeits|Bade|Schlaf|Deutsch|Englisch|Mittag|Kinder|Fuß|Straßen|Fahr|Flug|Ess|Weihnachts|Urlaubs|Einkaufs|Schwimm|Park|Liebling|Lieblings|Wochen|Bushalte|Groß|Jugend|Telefon|Handy)$/;
+
+/** Words between the verb and its object. */
+export const BEFORE_AN_OBJECT =
+  /^(ich|du|er|sie|wir|ihr|man|es|mir|dir|uns|gern|gerne|auch|noch|jetzt|heute|schon|nur|leider|morgen|gerade|immer|bald|vielleicht|hier|dringend|unbedingt|bitte|zu|weil|dass|wenn|Sie)$/;
+
+/** First parts of compounds with *Bauer*: a farmer, no cage. */
+export const FARMED =
+  /^(Obst|Wein|Berg|Milch|Klein|Groß|Bio|Gemüse|Reis|Kaffee|Tee|Baumwoll|Mittel|Voll|Neben|Ziegen|Schweine|Spargel|Hopfen|Tabak|Zucker|Land)/;
+
+/** Words between an article and a noun that part them. */
+export const NO_ARTICLE_BETWEEN =
+  /^(es|das|was|ihn|sie|mich|dich|uns|euch|etwas|alles|nichts|viel|mehr|wenig|beide|ab|an|aus|weg|zu|vor|mit|nach|dass|ob)$/;
+
+/** Articles and possessives. */
+export const DETERMINERS =
+  /^(ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|dein|deine|kein|keine|unser|unsere|der|die|das|dem|den)$/;

@@ -23,3 +23,6 @@ export const PREPOSITIONS = new Set(
 /** Begins a noun phrase. */
 export const DETERMINER =
   /^(?:de[rnms]|die|das|(?:k|m|d|s)?ein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|uns(?:er|ere[nmrs]?)|dies\w+|jed\w+|(?:der|die|das|den|dem)selben?|welch\w+|solch\w+|beide[nmrs]?|alle\w*|viele?n?|einige|manche|zwei|drei|vier|fünf|\d+)$/i;
+
+/** "Darüber könnten wir lange streiten": the tutor may be one of us. */
+export const WE_TWO = /\b(?:könnten|sollten|können|wollen) wir\b|\bwir (?:könnten|sollten)\b|^\p{L}+en wir\b/iu;

@@ -74,3 +74,15 @@ export const OPENS_SUBORDINATE = /^(?:weil|dass|wenn|als|ob|obwohl|damit|nachdem
 /** Denies or complains: what is true of a word in general would miss the point. */
 export const NO_REACTION =
   /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|spät|verspätet|kaputt|verbrannt|Angst|krank|traurig|schade|müde|gebrochen|verletzt|gestohlen|betrogen|geschlossen|arbeitslos|pleite)\b/iu;
+
+/** A word that says where, when or with whom. */
+export const BEGINS_WITH_PREPOSITION =
+  /^(?:in|im|an|am|auf|mit|bei|beim|zu|zum|zur|nach|um|vor|seit|aus|von|vom|für|ohne|über|unter|gegen|wegen|trotz|während|durch|hinter|neben|zwischen|bis|ab)$/iu;
+
+/** A language without its capital: "Ich lerne deutsch." */
+export const SMALL_LANGUAGE =
+  /\b(?:sprech|spric|lern|versteh|üb)\p{Ll}*\b[^.!?]*\b(?:deutsch|englisch|spanisch|französisch|italienisch|türkisch|russisch|polnisch|arabisch)\b/u;
+
+/** A noun right behind its preposition. */
+export const PREPOSITION_AND_NOUN =
+  /(?<!\p{L})(in|für|von|mit|bei|aus|auf|an|nach|zu|neben|zusammen|vor|hinter|unter|über|durch|gegen|ohne) ((?:viele |alle |wenige )?\p{Lu}\p{L}+)/gu;

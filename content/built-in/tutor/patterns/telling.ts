@@ -131,3 +131,11 @@ export const IS_ILL =
   /(?<!\p{L})(?:krank|gestorben|verstorben|operiert|Operation|Unfall|die Krankheit|(?:ist|liegt|kam|kommt|musste|muss) (?:\p{L}+ ){0,3}(?:im|ins) Krankenhaus)(?!\p{L})/iu;
 
 export const GIVES_A_REASON = /(?<!\p{L})(?:weil|denn|wegen|damit)(?!\p{L})/iu;
+
+/** Before a main clause with a subject of its own: "…, und ich soll ihre Stelle bekommen". */
+export const NEW_SUBJECT =
+  /,? (?:und|aber|doch) (?=(?:(?:jetzt|dann|heute) \p{Ll}+ )?(?:ich|wir|er|sie|meine?|unsere?|(?:eine?|der|die|das) (?:\p{Ll}+ )?\p{L}+ (?:hat|ist|war)) )|, (?=(?:ich|er|sie) (?!und\b)\p{Ll}+(?:e|t|bin|ist|hat|kann|will|muss|darf) )/iu;
+
+/** "Das war schön.": only praises what stands before it. */
+export const PRAISES =
+  /^(?:das|es) (?:war|ist|macht|hat) (?:\p{Ll}+ ){0,3}(?:schön|toll|super|lecker|gut|lustig|Spaß|Spaß gemacht|interessant)\W*$/iu;

@@ -29,3 +29,19 @@ export const AFTERTHOUGHTS =
 
 /** Nouns that a clause with *dass* hangs on and *das* cannot refer to. */
 export const NOUNS_WITH_DASS = /^(Angst|Hoffnung|Meinung|Ansicht|Tatsache|Gefahr|Sorge|Vorteil|Nachteil|Grund)$/;
+
+/** The forms that most sentences have their verb in. */
+export const COMMON_FINITES =
+  /^(?:ist|sind|bin|war|waren|hat|habe|haben|kann|können|konnten?|muss|müssen|mussten?|will|wollen|wollten?|soll|sollen|sollten?|darf|dürfen)$/;
+
+/** Nouns that say when. */
+export const TIMES =
+  /^(Tag|Woche|Monat|Jahr|Morgen|Abend|Nacht|Sommer|Winter|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Mal)$/;
+
+/** They may stand where the verb should, behind the subject. */
+export const BEHIND_THE_SUBJECT =
+  /^(ihn|sie|es|mich|dich|uns|dir|mir|ihm|hier|dort|heute|morgen|gestern|jetzt|bald|gut|viel|schnell|langsam|laut|das)$/;
+
+/** They may be the subject of the clause before. */
+export const SUBJECT_BEFORE =
+  /^(sie|das|die|der|viel|viele|alles|nichts|ein|eine|mein|meine|unser|unsere|niemand|keiner|jeder|jemand|man)$/;

@@ -28,3 +28,11 @@ export const TELLING: Readonly<Record<Language | "english", ReadonlySet<string>>
     ),
   ),
 };
+
+/** A word that begins a question. */
+export const ASKING_WORD =
+  /\b(?:wer|wen|wem|wessen|was|wo|woher|wohin|wie|wann|warum|wieso|weshalb|welche[rnms]?|inwiefern|inwieweit|wo(?:für|mit|ran|rin|rauf|rüber|von|zu|bei|nach|raus|durch|gegen|rum|vor))\b/iu;
+
+/** What only a person could say of themselves. */
+export const HUMAN_LIFE =
+  /\bich (?:war|bin|fahre|reise) (?:auch |schon |oft )*(?:in|nach) \p{Lu}|\bmein(?:e|er)? (?:Freund|Frau|Mann|Mutter|Vater|Kindheit)\b/u;

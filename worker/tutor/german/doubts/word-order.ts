@@ -1,4 +1,5 @@
 import { BEFORE_OPENER, OPENING_ADVERBS, TIMELY } from "#content/built-in/german/doubts.ts";
+import { COMMON_FINITES } from "#content/built-in/tutor/patterns/verb-position.ts";
 import { clausesOf } from "../clause.ts";
 import { COORDINATORS, MODALS, SUBJECTS } from "../closed-class.ts";
 import { type Context, finiteOf, nounsOf, verbsOf } from "../context.ts";
@@ -76,13 +77,7 @@ export function verbNotLast(context: Context): boolean {
       const pair = words.slice(-2).every((token) => verbsOf(context, token).some(({ form }) => form === "infinitive"));
       return !(pair && words.length > 3);
     }
-    const early = words
-      .slice(0, -1)
-      .find((token) =>
-        /^(?:ist|sind|bin|war|waren|hat|habe|haben|kann|können|konnten?|muss|müssen|mussten?|will|wollen|wollten?|soll|sollen|sollten?|darf|dürfen)$/.test(
-          token.lower,
-        ),
-      );
+    const early = words.slice(0, -1).find((token) => COMMON_FINITES.test(token.lower));
     return (
       early !== undefined &&
       verbsOf(context, last).some(({ form }) => form === "infinitive" || form === "participle") &&

@@ -1,4 +1,5 @@
 import { GRADABLE } from "#content/built-in/german/words.ts";
+import { COMPARED, NO_COMPARATIVE } from "#content/built-in/tutor/patterns/comparison.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { determiner } from "../closed-class.ts";
@@ -77,13 +78,7 @@ function comparison(context: Context): Edit[] {
         }),
       );
     }
-    if (
-      token.lower === "mehr" &&
-      next &&
-      /^(schön|groß|klein|gut|interessant|wichtig|schnell|langsam|alt|jung|billig|teuer|leicht|schwer|schwierig|einfach|kalt|warm|lang|kurz|gesund|glücklich|ruhig|laut|bequem|freundlich|stark|süß|hoch|gefährlich|modern)$/.test(
-        next.lower,
-      )
-    ) {
+    if (token.lower === "mehr" && next && COMPARED.test(next.lower)) {
       const taken = lexicon
         .entries(next.lower)
         .find((entry) => /^A./.test(entry))
@@ -246,9 +241,7 @@ function isBarePredicate(context: Context, clause: Clause, before: Token, last: 
   const front = context.tokens.slice(clause.from, finite.index);
   if (front.length === 1 && /^(das|es|hier|dies|was|wer|welche[rs]?)$/.test(front[0]?.lower ?? "")) return false;
   return (
-    !/^(\p{L}*ste[sn]?|andere|meine|deine|seine|ihre|unsere|alle|viele|beide|keine|eine|eines|gerne|pleite|heute|zuhause|zu)$/u.test(
-      last.lower,
-    ) &&
+    !NO_COMPARATIVE.test(last.lower) &&
     context.lexicon.taught(context.lexicon.adjectiveReadings(last.lower)[0]?.lemma ?? "")?.partOfSpeech === "adjective"
   );
 }

@@ -1,4 +1,5 @@
 import { BEFORE_DASS } from "#content/built-in/german/words.ts";
+import { BEFORE_A_CLAUSE, BEFORE_DAS, BY_THE_CLOCK } from "#content/built-in/tutor/patterns/commas.ts";
 import { NOUNS_WITH_DASS } from "#content/built-in/tutor/patterns/verb-position.ts";
 import type { Edit } from "../../turn.ts";
 import { clausesOf, isSubordinator } from "../clause.ts";
@@ -108,9 +109,7 @@ function dassInstead(context: Context, token: Token, before: Token, next: Token,
     PREPOSITIONS[before.lower] !== undefined ||
     COORDINATORS.has(before.lower) ||
     isSubordinator(context, before.index) ||
-    /^(als|wie|das|etwas|nichts|alles|vieles|eins|eines|jenes|dieses|dasjenige|was|wo|wer|genau|nur|auch|ist|meins|deins)$/.test(
-      before.lower,
-    )
+    BEFORE_DAS.test(before.lower)
   )
     return null;
   if (
@@ -211,10 +210,7 @@ function wennOb(context: Context): Edit[] {
     return [];
   const last = rest.findLast(({ kind }) => kind === "word");
   if (!last || finiteOf(context, last).length === 0) return [];
-  if (
-    /^(beginnt|anfängt|abfährt|ankommt|losgeht|öffnet|schließt|endet|aufmacht|zumacht|startet|fährt)$/.test(last.lower)
-  )
-    return [];
+  if (BY_THE_CLOCK.test(last.lower)) return [];
   return [
     edit(context, opener, opener, "ob", {
       type: "vocabulary",
@@ -310,12 +306,7 @@ function missingComma(context: Context): Edit[] {
     const main = /^(aber|denn)$/.test(token.text) && joinsMain(context, token);
     if (!(asks || opens || contrast || main || isPurpose(context, token)) || !before || before.kind !== "word")
       continue;
-    if (
-      /^(und|oder|aber|schon|so|auf|ohne|statt|anstatt|als|nur|auch|nicht|allem|sondern|denn|bloß|gerade|vielleicht|ja|eben|wohl|kurz|erst|außer|einfach|besonders|allein|halt|umso|zumal|je|doch|nein|insbesondere|sofort|bald|direkt|lange|kaum)$/.test(
-        before.lower,
-      )
-    )
-      continue;
+    if (BEFORE_A_CLAUSE.test(before.lower)) continue;
     if (finiteOf(context, before).length === 0 && !/\p{L}{3,}/u.test(before.text)) continue;
     edits.push(
       edit(context, before, token, `${before.text}, ${token.text}`, {

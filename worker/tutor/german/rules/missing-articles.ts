@@ -14,6 +14,7 @@ import {
   ONE_OF_MANY,
   OWN_PEOPLE,
 } from "#content/built-in/german/words.ts";
+import { BEFORE_AN_OBJECT } from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import {
@@ -34,9 +35,6 @@ import type { Token } from "../tokens.ts";
 
 /** What one does with one thing of a kind. */
 const VERBS_OF_ONE = /^(haben|brauchen|suchen|kaufen|bekommen|mieten|finden|wünschen)$/;
-/** Words between the verb and its object. */
-const BETWEEN =
-  /^(ich|du|er|sie|wir|ihr|man|es|mir|dir|uns|gern|gerne|auch|noch|jetzt|heute|schon|nur|leider|morgen|gerade|immer|bald|vielleicht|hier|dringend|unbedingt|bitte|zu|weil|dass|wenn|Sie)$/;
 
 /** A noun without the article that it needs: `Ich suche Wohnung`, `Das ist gute Idee`, `auf Balkon`, `in kleine Wohnung`. */
 export function missingArticleRule(context: Context): Edit[] {
@@ -107,7 +105,7 @@ function asObject(context: Context, clause: Clause, bare: Bare): Edit | null {
     return null;
   const finite = clause.finites[0];
   if (!clause.subject || !finite) return null;
-  if (before !== finite && !BETWEEN.test(before.text)) return null;
+  if (before !== finite && !BEFORE_AN_OBJECT.test(before.text)) return null;
   // `Ich wünsche dir schönen Abend`: beside other verbs, these say when.
   const wished = clause.verbs.some(({ lemma }) => lemma === "wünschen");
   if ((noun.text === "Tag" || noun.text === "Abend") && !wished) return null;

@@ -14,6 +14,7 @@ import {
   GENITIVE_AFTER,
   GENITIVE_BEFORE,
   GENITIVE_VERBS,
+  NO_ARTICLE_BETWEEN,
   SEASONINGS,
   WITH,
 } from "#content/built-in/tutor/patterns/noun-phrases.ts";
@@ -468,13 +469,7 @@ export function isOnlyObject(context: Context, phrase: NounPhrase, clause: Claus
   const words = context.tokens.slice(clause.from, clause.to);
   if (
     context.tokens[clause.to]?.text === "," ||
-    words.some(
-      (token) =>
-        token !== phrase.article?.token &&
-        /^(es|das|was|ihn|sie|mich|dich|uns|euch|etwas|alles|nichts|viel|mehr|wenig|beide|ab|an|aus|weg|zu|vor|mit|nach|dass|ob)$/.test(
-          token.lower,
-        ),
-    )
+    words.some((token) => token !== phrase.article?.token && NO_ARTICLE_BETWEEN.test(token.lower))
   )
     return false;
   return words.every(

@@ -8,6 +8,7 @@ import {
   SEIN_VERBS,
 } from "#content/built-in/german/verbs.ts";
 import { LENGTHS, STATES, TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { BEFORE_A_PARTICIPLE } from "#content/built-in/tutor/patterns/perfect.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { MODALS, SUBJECTS } from "../closed-class.ts";
@@ -159,14 +160,7 @@ function statesWithHaben(context: Context): Edit[] {
     const reading = finiteOf(context, auxiliary).find(({ verb }) => verb.lemma === "haben");
     if (!reading?.tense || reading.tense === "reported") return [];
     const between = words.filter((token) => token.index > auxiliary.index && token !== last);
-    if (
-      !between.every(({ lower }) =>
-        /^(ich|du|er|sie|wir|sehr|so|immer|heute|jetzt|auch|nicht|noch|schon|oft|gestern|total|ziemlich|etwas|ein|bisschen|zu|und|wirklich|ganz|echt|aber|leider)$/.test(
-          lower,
-        ),
-      )
-    )
-      return [];
+    if (!between.every(({ lower }) => BEFORE_A_PARTICIPLE.test(lower))) return [];
     const sein = context.lexicon.verb("sein");
     const right = sein && conjugate(sein, reading.tense)[personOf(reading.persons, words)];
     if (!right) return [];

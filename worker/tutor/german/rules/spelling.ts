@@ -1,5 +1,6 @@
 import { MISSPELLINGS } from "#content/built-in/german/slips.ts";
 import { NOT_NOUNS } from "#content/built-in/german/words.ts";
+import { MAY_BE_A_NAME, POLITE } from "#content/built-in/tutor/patterns/spelling.ts";
 import type { Edit } from "../../turn.ts";
 import { CONTRACTIONS, determiner, MODALS, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
 import { afterOpening, type Context, edit, finiteOf, firstWord, verbsOf } from "../context.ts";
@@ -353,9 +354,6 @@ function isCapitalOfSentence(context: Context, noun: string): boolean {
   return context.lexicon.isKnown(noun.toLowerCase());
 }
 
-const POLITE =
-  /^(Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihres|Ihnen|Du|Dich|Dir|Dein|Deine|Deinen|Deinem|Deiner|Euch|Euer|Eure|Euren|Eurem)$/;
-
 /** `und Ich` → `und ich`, `Ich Gehe` → `Ich gehe`. */
 function capitalInside(context: Context, token: Token): Edit | null {
   const { lexicon, tokens } = context;
@@ -406,13 +404,7 @@ function capitalInside(context: Context, token: Token): Edit | null {
 /** `Ich bin Müde`, `sehr Interessant`, `ein Gutes Restaurant`: an adjective of ours that is no noun, where only an adjective can stand. */
 function isCapitalAdjective(context: Context, token: Token, before: Token): boolean {
   const { lexicon, tokens } = context;
-  if (
-    /^(Deutsch|Englisch|Gut|Klein|Groß|Lang|Kurz|Jung|Weiß|Schwarz|Braun|Roth?|Neu|Alt|Stark|Reich|Fröhlich|Ernst|Rosa)/.test(
-      token.text,
-    ) &&
-    !/^(Gut|Groß|Neu|Alt|Klein)e[smnr]?$/.test(token.text)
-  )
-    return false;
+  if (MAY_BE_A_NAME.test(token.text) && !/^(Gut|Groß|Neu|Alt|Klein)e[smnr]?$/.test(token.text)) return false;
   const [adjective] = lexicon.adjectiveReadings(token.lower);
   if (!adjective || lexicon.taught(adjective.lemma)?.partOfSpeech !== "adjective") return false;
   const next = tokens[token.index + 1];

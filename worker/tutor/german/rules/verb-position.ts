@@ -3,8 +3,11 @@ import {
   ABOUT_IT,
   AFTERTHOUGHTS,
   BEFORE_THE_VERB,
+  BEHIND_THE_SUBJECT,
   CALLS,
   NOT_KNOWING,
+  SUBJECT_BEFORE,
+  TIMES,
   UNCONNECTED,
   WITH_DASS,
 } from "#content/built-in/tutor/patterns/verb-position.ts";
@@ -150,12 +153,7 @@ function frontLength(context: Context, start: number): number {
   }
   if (/^(jede[nrs]?|letzte[nrs]?|nächste[nrs]?|diese[nrs]?|vorige[nrs]?)$/.test(first.lower)) {
     const noun = tokens[start + 1];
-    return noun &&
-      /^(Tag|Woche|Monat|Jahr|Morgen|Abend|Nacht|Sommer|Winter|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Mal)$/.test(
-        noun.text,
-      )
-      ? 2
-      : 0;
+    return noun && TIMES.test(noun.text) ? 2 : 0;
   }
   if (!FRONTED.has(first.lower)) return 0;
   // `heute Abend`, `morgen früh`
@@ -290,12 +288,7 @@ function longSubject(context: Context, at: number): number {
   const owner = first.lower === "der" && nounsOf(context, front).length > 0;
   if (owner && finiteOf(context, verb).some(({ verb: { lemma } }) => lemma === "werden")) return 0;
   const other = rest.some(
-    (token) =>
-      SUBJECTS[token.lower] !== undefined ||
-      (owner &&
-        /^(sie|das|die|der|viel|viele|alles|nichts|ein|eine|mein|meine|unser|unsere|niemand|keiner|jeder|jemand|man)$/.test(
-          token.lower,
-        )),
+    (token) => SUBJECTS[token.lower] !== undefined || (owner && SUBJECT_BEFORE.test(token.lower)),
   );
   return other ? 0 : length;
 }
@@ -739,16 +732,7 @@ function brackets(context: Context): Edit[] {
       continue;
     if (rest.some((each) => verbsOf(context, each).length > 0 || each.kind === "other" || each.kind === "mark"))
       continue;
-    if (
-      !rest.some(
-        (each) =>
-          /^\p{Lu}/u.test(each.text) ||
-          /^(ihn|sie|es|mich|dich|uns|dir|mir|ihm|hier|dort|heute|morgen|gestern|jetzt|bald|gut|viel|schnell|langsam|laut|das)$/.test(
-            each.lower,
-          ),
-      )
-    )
-      continue;
+    if (!rest.some((each) => /^\p{Lu}/u.test(each.text) || BEHIND_THE_SUBJECT.test(each.lower))) continue;
     edits.push(
       edit(context, verb, last, `${span(context, at + 1, end)} ${verb.lower}`, {
         type: "word-order",

@@ -1,5 +1,6 @@
 import { VERBS_WITH_ZU } from "#content/built-in/german/verbs.ts";
 import { BEFORE_ZU, JUDGMENTS, NOUNS_WITH_ZU } from "#content/built-in/german/words.ts";
+import { CLOCK_WORDS } from "#content/built-in/tutor/patterns/clauses.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { MODALS, SUBJECTS } from "../closed-class.ts";
@@ -206,14 +207,7 @@ function takesZu(context: Context, clause: Clause, finite: Token, token: Token):
 
 /** "um 5 aufstehen": a time, and no purpose. */
 function isClock(first: Token, second: Token | undefined): boolean {
-  return (
-    first.lower === "um" &&
-    second !== undefined &&
-    (second.kind === "number" ||
-      /^(halb|kurz|viertel|Viertel|Punkt|Mitternacht|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)$/.test(
-        second.text,
-      ))
-  );
+  return first.lower === "um" && second !== undefined && (second.kind === "number" || CLOCK_WORDS.test(second.text));
 }
 
 /** `die Fragen, um deren Antworten alle streiten`: a preposition before a relative pronoun. */
