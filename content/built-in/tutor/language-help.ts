@@ -57,11 +57,6 @@ export const TAKEN_BACK: readonly Line[] = [
     en: "It’s quite possible that I corrected something wrongly there.",
   },
 ];
-/** To a learner who asks what a word like "dafür" was about. */
-export const WAS_VAGUE: readonly Line[] = [
-  { say: "Entschuldigung, da war ich undeutlich.", en: "Sorry, I wasn’t clear there." },
-  { say: "Stimmt, das war nicht klar von mir.", en: "True, I didn’t put that clearly." },
-];
 /** The same, where something was. */
 export const BETTER_IS: readonly Line[] = [
   { say: "Fast, besser ist: „*“.", en: "Almost, this is better: “*.”" },

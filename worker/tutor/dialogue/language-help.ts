@@ -10,7 +10,7 @@ import {
   SIMPLER_NEW,
   STARTERS_OF_ANSWERS,
 } from "#content/built-in/tutor/general.ts";
-import { TELL_ABOUT_IT, WHAT_ABOUT } from "#content/built-in/tutor/going-on.ts";
+import { TELL_ABOUT_IT, UNCLEAR, WHAT_ABOUT } from "#content/built-in/tutor/going-on.ts";
 import { grammarAnswer } from "#content/built-in/tutor/grammar-answers.ts";
 import {
   ANSWER_NOW,
@@ -40,7 +40,6 @@ import {
   SAYS_AFTER,
   SPELLED,
   TAKEN_BACK,
-  WAS_VAGUE,
 } from "#content/built-in/tutor/language-help.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import {
@@ -184,7 +183,7 @@ type Answer = (context: Context, words: readonly string[]) => Part | null;
 /** An answer to each kind of question about German; null where the lexicon does not know it, and nothing is guessed. */
 const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
   objection: (context) => freshLine(context, TAKEN_BACK),
-  pointing: (context) => freshLine(context, WAS_VAGUE),
+  pointing: (context) => freshLine(context, UNCLEAR[context.band]),
   rule({ input, tone }) {
     const found = grammarAnswer(input.message);
     return found === undefined ? null : sayLine(found, tone);
