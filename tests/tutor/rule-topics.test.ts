@@ -7,7 +7,8 @@ import { analyze } from "#worker/tutor/german/analyze.ts";
 import { topicOfRule } from "#worker/tutor/rule-topics.ts";
 
 function slugOf(topic: number | null | undefined): string | null | undefined {
-  return topic ? Object.entries(RULE_TOPICS).find(([, id]) => id === topic)?.[0] : topic;
+  if (topic === null || topic === undefined) return topic;
+  return Object.entries(RULE_TOPICS).find(([, id]) => id === topic)?.[0];
 }
 
 /** The topics of all corrections of a sentence. */

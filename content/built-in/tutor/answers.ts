@@ -58,18 +58,22 @@ const THEIR_VIEW = each(
   ["Und wie {siehst du|sehen Sie} das selbst?", "And how do you see it yourself?"],
 );
 
+/** Of the tutor and not of others: "Meine Kinder sind klein. Wann schlafen sie durch?" asks about the children. */
+const OF_THE_TUTOR = /(?<!\p{L})(?:[Dd]u|\p{L}+en Sie)(?!\p{L})|^[^.,!?]*\?*\s*$/u;
+
 /** Questions to the tutor that are asked in every conversation, the narrower first. */
 export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   {
     // "Ich bin zu alt dafür, oder?": nobody nods at that.
-    asks: /(?<!\p{L})ich (?!(?:spreche|schreibe|rede) (?:\p{Ll}+ ){0,3}(?:nicht (?:so |sehr )?gut|schlecht))(?:bin|war|rede|spreche|klinge|schreibe|habe?|kann|mache?|sehe|wirke|verstehe)(?!\p{L})(?=[^?]*(?<!\p{L})(?:nicht|nichts|nie|kein\p{Ll}*|zu \p{Ll}+|wie ein|schlecht\p{Ll}*|schuld|falsch|dumm|blöd|doof|faul|hässlich|dick|langweilig|Fehler)(?!\p{L}))[^?]*(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell|nicht|was)\?+\s*$/iu,
+    asks: /(?<!\p{L})ich (?!(?:spreche|schreibe|rede) (?:\p{Ll}+ ){0,3}(?:nicht (?:so |sehr )?gut|schlecht))(?:bin|war|rede|spreche|klinge|schreibe|habe?|kann|mache?|sehe|wirke|verstehe)(?!\p{L})(?![^?]*(?<!\p{L})(?:Wort|Satz|geschrieben|gesagt|ausgesprochen|(?:toll|super|schön|cool|prima|lustig),? oder)(?!\p{L}))(?=[^?]*(?<!\p{L})(?:nicht(?! wahr|\W*$)|nichts|nie|kein\p{Ll}*|zu (?!Hause|Fuß|Besuch|Ende|zweit|dritt|Mittag)\p{Ll}+|wie ein|schlecht\p{Ll}*|schuld|falsch|dumm|blöd|doof|faul|hässlich|dick|langweilig|Fehler)(?!\p{L}))[^?]*(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell|nicht|was)\?+\s*$/iu,
     say: JUDGED,
   },
   {
     // "Ich hab zugesagt. War das ein Fehler?", of something told and not of the German.
     asks: /(?<!\p{L})(?:habe?|hab|war) (?:(?:ich|das|da|damit|jetzt|dabei|etwa|vielleicht) )+ein(?:en)? (?:\p{Ll}+ )?Fehler(?: gemacht)?\W*\?/iu,
     where: /[.!,;][^?]*\?/u,
-    say: JUDGED,
+    say: FROM_OUTSIDE,
+    ask: THEIR_VIEW,
   },
   {
     asks: /(?<!\p{L})wie (?:heißt du|heißen Sie|ist (?:dein|Ihr) Name)(?! auf)(?!\p{L})/iu,
@@ -79,8 +83,8 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
         { say: "Ich habe keinen Namen, ich bin ein Programm.", en: "I have no name, I’m a program." },
       ],
       ...both({
-        say: "Einen Namen habe ich leider nicht, ich höre auf jedes Hallo.",
-        en: "I don’t have a name, I’m afraid; I answer to any hello.",
+        say: "Einen Namen habe ich leider nicht, aber ich höre auf jedes Hallo.",
+        en: "I don’t have a name, I’m afraid, but I answer to any hello.",
       }),
     },
     ask: each(["Wie gefällt {dir dein|Ihnen Ihr} eigener Name?", "How do you like your own name?"]),
@@ -88,7 +92,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Möchtest du ein Stück Kuchen?", "Gehst du mit mir ins Konzert?"
-    asks: /^\W*(?:und |aber )?(?:(?:willst|möchtest) du|(?:wollen|möchten) Sie) (?![^?]*(?<!\p{L})(?:wissen|hören|dass|sagen|fragen|reden|sprechen|üben|spielen|anfangen|lieber|werden|aufhören|nicht)(?!\p{L}))[^?]*\?|(?<!\p{L})(?:kommst du|kommen Sie|gehst du|gehen Sie) (?:\p{Ll}+ )*mit (?:mir|uns)(?!\p{L})|(?<!\p{L})(?:kommst du|kommen Sie) (?:\p{Ll}+ )*(?:mit|vorbei)\W*\?/iu,
+    asks: /^\W*(?:und |aber )?(?:(?:willst|möchtest) du|(?:wollen|möchten) Sie) (?![^?]*(?<!\p{L})(?:wissen|hören|dass|sagen|fragen|reden|sprechen|üben|spielen|anfangen|lieber|werden|aufhören|nicht|sein|helfen|erfahren|lesen|lernen|schreiben|chatten|korrigieren|erklären|raten|verstehen|heiraten|küssen|leben|über|mehr|weiter\p{Ll}*|kennenlernen|Kind|Kinder|Familie)(?!\p{L}))[^?]*\?|(?<!\p{L})(?:kommst du|kommen Sie|gehst du|gehen Sie) (?:\p{Ll}+ )*mit (?:mir|uns)(?!\p{L})|(?<!\p{L})(?:kommst du|kommen Sie) (?:\p{Ll}+ )*(?:mit|vorbei)\W*\?/iu,
     say: each(
       ["Gern, aber ich kann leider nicht!", "I’d love to, but I can’t!"],
       ["Sehr gern, wenn ich nur könnte!", "I’d love to, if only I could!"],
@@ -117,7 +121,10 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Wie war ich?", "War ich im Gespräch gut?", but not "Wie war ich als Kind?"
-    asks: /^\W*(?:(?:und|aber|na|also)[, ]+)*(?:wie (?:gut )?war ich(?:,? (?:denn|jetzt|heute|so|ehrlich|eigentlich|als (?!Kind|Jugend|Baby|Schüler)\p{L}+|(?:im|beim|in der|bei der) \p{L}+))*|wie (?:habe ich mich|hab ich mich) (?:\p{Ll}+ )*geschlagen|(?:war ich|waren meine Antworten|war meine (?:Vorstellung|Antwort))(?: (?:denn|jetzt|wirklich|eigentlich|(?:im|beim|in der|bei der|als) \p{L}+))* (?:gut|okay|ok|überzeugend|in Ordnung|besser|schlecht)(?: genug)?|(?:habe|hab) ich (?:das|es|meine Sache) (?:\p{Ll}+ )*gut gemacht)\W*$/iu,
+    asks: /^\W*(?:(?:und|aber|na|also)[, ]+)*(?:wie (?:gut )?war ich(?:,? (?:denn|jetzt|heute|so|ehrlich|eigentlich|als (?!Kind|Jugend|Baby|Schüler)\p{L}+|(?:im (?!Bett)|beim |in der |bei der )\p{L}+))*|wie (?:habe ich mich|hab ich mich) (?:\p{Ll}+ )*geschlagen|(?:war ich|waren meine Antworten|war meine (?:Vorstellung|Antwort))(?: (?:denn|jetzt|wirklich|eigentlich|(?:im|beim|in der|bei der|als) \p{L}+))* (?:gut|okay|ok|überzeugend|in Ordnung|besser|schlecht)(?: genug)?|(?:habe|hab) ich (?:das|es|meine Sache) (?:\p{Ll}+ )*gut gemacht)\W*$/iu,
+    // What happened elsewhere was not seen.
+    where:
+      /^(?![^]*(?<!\p{L})(?:gestern|vorgestern|heute (?:Morgen|früh|Mittag|Abend)|letzte[nrs]?|neulich|am \p{L}+|Bühne|Konzert)(?!\p{L}))/iu,
     say: each(
       ["Ich fand es gut.", "I thought it was good."],
       [
@@ -137,6 +144,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     alone: true,
   },
   {
+    where: OF_THE_TUTOR,
     asks: /(?<!\p{L})(?:hörst du|hören Sie) (?!(?:mir|mich|auf)(?!\p{L}))[^?]*(?<!\p{L})(?:\p{L}*musik|Radio|Podcasts?|Lieder|Songs?|Jazz|Rock|Pop|Rap|Techno|Schlager|Hörbücher|Opern?)(?!\p{L})/iu,
     say: each(
       ["Hören kann ich leider nichts.", "I’m afraid I can’t hear anything."],
@@ -157,14 +165,11 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     asks: OF_AN_IDEA,
     where: BIG_STEP,
     say: each(
-      ["Das ist ein großer Schritt.", "That’s a big step."],
-      [
-        "Das klingt nach einem großen Schritt, da würde ich nichts überstürzen.",
-        "That sounds like a big step; I wouldn’t rush into anything.",
-      ],
+      ["{Denk|Denken Sie} in Ruhe darüber nach.", "Take your time to think it over."],
+      ["Da würde ich nichts überstürzen.", "I wouldn’t rush into anything there."],
     ),
     ask: each(
-      ["Warum {möchtest du|möchten Sie} das?", "Why do you want that?"],
+      ["Was ist daran gut, was nicht?", "What’s good about it, what isn’t?"],
       ["Was spricht für {dich|Sie} dafür und was dagegen?", "What do you see as the pros and cons?"],
     ),
   },
@@ -172,9 +177,9 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     asks: OF_AN_IDEA,
     where: THEIR_OWN,
     say: each(
-      ["Das klingt gut.", "That sounds good."],
-      ["Ich finde, das klingt nach einer guten Idee.", "I think that sounds like a good idea."],
-      ["Für mich klingt das nach einem reizvollen Gedanken.", "To me, that sounds like an appealing thought."],
+      ["Das klingt interessant.", "That sounds interesting."],
+      ["Ich finde, das klingt interessant.", "I think that sounds interesting."],
+      ["Für mich klingt das nach einem interessanten Gedanken.", "To me, that sounds like an interesting thought."],
     ),
     ask: each(
       ["Wie {bist du|sind Sie} auf die Idee gekommen?", "How did you get the idea?"],
@@ -189,16 +194,18 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   {
     asks: /(?<!\p{L})(?:was (?:zieht|trägt) man(?!\p{L})|was (?:soll|kann|muss) (?:ich|man) [^?]*(?:anziehen|tragen)(?!\p{L})|was ziehe? ich [^?]*(?<!\p{L})an(?!\p{L}))/iu,
     say: each(
-      ["Am besten etwas Bequemes.", "Something comfortable is best."],
-      ["Am besten etwas, worin man sich wohlfühlt.", "Ideally something you feel good in."],
+      ["Etwas Einfaches passt fast immer.", "Something simple almost always works."],
+      ["Mit etwas Schlichtem liegt man selten falsch.", "You rarely go wrong with something simple."],
     ),
     ask: each(
-      ["Was {trägst du|tragen Sie} am liebsten?", "What do you like wearing best?"],
+      ["Was {hast du|haben Sie} ~denn im Schrank?", "What do you have in your closet?"],
       ["Was {hast du|haben Sie} ~denn zur Auswahl?", "What do you have to choose from?"],
     ),
   },
   {
     asks: /(?<!\p{L})was (?:bringt man|bringe? ich|bringen wir)(?!\p{L})[^?]*(?<!\p{L})mit\W*\?|(?<!\p{L})was (?:soll|kann|muss|sollte|könnte) (?:ich|man) [^?]*mitbringen(?!\p{L})/iu,
+    where:
+      /^(?![^]*(?<!\p{L})(?:\p{L}*[Aa]mt|\p{L}*[Tt]ermin|\p{L}*[Aa]rzt|Ärztin|\p{L}*[Pp]rüfung|\p{L}*[Gg]espräch|Dokumente?|Papiere|Unterlagen|Krankenhaus|Kurs|Bank|Visum|Behörde|Büro|Arbeit|Schule|Unterricht|Polizei|Botschaft|Konsulat)(?!\p{L}))/u,
     say: each(
       ["Etwas Kleines ist genug.", "Something small is enough."],
       ["Eine Kleinigkeit reicht meistens.", "A little something is usually enough."],
@@ -209,13 +216,13 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     ),
   },
   {
-    asks: /(?<!\p{L})was (?:nimmt man|nehme? ich|packt man|packe? ich)(?!\p{L})[^?]*(?<!\p{L})(?:mit|ein)\W*\?|(?<!\p{L})was (?:soll|kann|muss|sollte) (?:ich|man) [^?]*(?:mitnehmen|einpacken)(?!\p{L})/iu,
+    asks: /(?<!\p{L})was (?:nimmt man|nehme? ich)(?!\p{L})[^?]*(?<!\p{L})mit\W*\?|(?<!\p{L})was (?:packt man|packe? ich)(?!\p{L})[^?]*(?<!\p{L})ein\W*\?|(?<!\p{L})was (?:soll|kann|muss|sollte) (?:ich|man) [^?]*(?:mitnehmen|einpacken)(?!\p{L})/iu,
     say: each(
       ["Nicht zu viel, das ist am besten.", "Not too much, that’s best."],
       ["Lieber zu wenig als zu viel, würde ich sagen.", "Too little rather than too much, I’d say."],
     ),
     ask: each(
-      ["Was {brauchst du|brauchen Sie} sicher?", "What do you need for sure?"],
+      ["Was ist am wichtigsten?", "What’s most important?"],
       ["Was darf auf keinen Fall fehlen?", "What must not be missing?"],
     ),
   },
@@ -235,7 +242,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Liest du alles, was ich schreibe?"
-    asks: /(?<!\p{L})(?:liest du|lesen Sie) (?:\p{Ll}+ )*?(?:alles|das|mit|was|mein\p{Ll}*)(?!\p{L})|(?<!\p{L})(?:kannst du|können Sie) mir (?:\p{Ll}+ )*folgen\W*\?/iu,
+    asks: /(?<!\p{L})(?:liest du|lesen Sie) (?:\p{Ll}+ )*?(?:alles|das(?=(?: alles| hier| auch| wirklich| überhaupt| gerade)*\W*\?)|mit(?=\W*\?)|was ich|mein\p{Ll}* (?:Texte?|Nachrichten?|Antworten?|Sätze?))(?!\p{L})|(?<!\p{L})(?:kannst du|können Sie) mir (?:\p{Ll}+ )*folgen\W*\?/iu,
     say: each(
       ["Ja, ich lese alles genau.", "Yes, I read everything carefully."],
       ["Ja, ich lese alles ganz genau.", "Yes, I read everything very carefully."],
@@ -248,6 +255,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Lesen Sie gern Krimis?"
+    where: OF_THE_TUTOR,
     asks: /(?<!\p{L})(?:liest du|lesen Sie)(?! bitte)(?!\p{L})/iu,
     say: each(
       ["Ich lese nur, was man mir schreibt.", "I only read what people write to me."],
@@ -265,6 +273,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Guckst du Serien?"
+    where: OF_THE_TUTOR,
     asks: /(?<!\p{L})(?:(?:guckst|schaust|siehst) du|(?:gucken|schauen|sehen) Sie)(?!\p{L})[^?]*(?<!\p{L})(?:\p{L}*serien?|\p{L}*filme?|fernsehen|fern|TV|Netflix|Nachrichten|Videos?|\p{L}*spiele?|Fußball|Krimis?)(?!\p{L})/iu,
     say: each(
       ["Sehen kann ich leider nichts.", "I’m afraid I can’t see anything."],
@@ -285,6 +294,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Spielst du ein Instrument?"
+    where: OF_THE_TUTOR,
     asks: /(?<!\p{L})(?:spielst du|spielen Sie)(?! (?:bitte|mit mir|mit uns|den|die|das|eine?n? (?:Kellner|Arzt|Ärztin|Chef|Chefin|Verkäufer|Rolle))(?!\p{L}))(?!\p{L})/iu,
     say: each(
       ["Spielen kann ich leider nicht.", "I’m afraid I can’t play."],
@@ -302,6 +312,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Fährst du gern Fahrrad?"
+    where: OF_THE_TUTOR,
     asks: /(?<!\p{L})(?:fährst du|fahren Sie)(?!\p{L})[^?]*(?<!\p{L})(?:Fahrrad|Rad|Auto|Motorrad|Roller|Zug|Bahn|Bus|Ski|Boot)(?!\p{L})/iu,
     say: each(
       ["Fahren kann ich leider nicht.", "I’m afraid I can’t ride or drive."],
@@ -315,6 +326,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Trinkst du Kaffee?"
+    where: OF_THE_TUTOR,
     asks: /(?<!\p{L})(?:trinkst du|trinken Sie)(?!\p{L})/iu,
     say: each(
       ["Ich trinke leider nichts.", "I don’t drink anything, I’m afraid."],
@@ -332,6 +344,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Was isst du zum Frühstück?"
+    where: OF_THE_TUTOR,
     asks: /(?<!\p{L})(?:isst du|essen Sie)(?!\p{L})/iu,
     say: each(
       ["Essen kann ich leider nichts.", "I’m afraid I can’t eat anything."],
@@ -349,6 +362,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Kochst du auch manchmal?"
+    where: OF_THE_TUTOR,
     asks: /(?<!\p{L})(?:kochst du|kochen Sie|backst du|backen Sie)(?!\p{L})/iu,
     say: each(
       ["Eine Küche habe ich leider nicht.", "I don’t have a kitchen, I’m afraid."],
@@ -357,8 +371,8 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
         "I don’t have a kitchen, but I like thinking about recipes.",
       ],
       [
-        "Mir fehlt die Küche dazu, aber ich lasse mir gern Rezepte erzählen.",
-        "I lack the kitchen for it, but I like being told recipes.",
+        "Mir fehlt die Küche dazu, aber ich lasse mir gern Rezepte verraten.",
+        "I lack the kitchen for it, but I like being let in on recipes.",
       ],
     ),
     ask: each(
@@ -369,6 +383,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Schläfst du eigentlich?"
+    where: OF_THE_TUTOR,
     asks: /(?<!\p{L})(?:(?:schläfst|träumst) du|(?:schlafen|träumen) Sie)(?!\p{L})/iu,
     say: each(
       ["Ich schlafe nie, und ich träume nie.", "I never sleep, and I never dream."],
@@ -382,7 +397,8 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Waren Sie schon einmal in Georgien?"
-    asks: /(?<!\p{L})(?:warst du|waren Sie)(?: (?:auch|denn|schon|mal|schon mal|einmal|je|jemals|eigentlich|selbst|überhaupt))* (?:in|nach|auf|am|im|an der) [^?]+\?|(?<!\p{L})(?:warst du|waren Sie) (?:\p{Ll}+ )*(?:da|dort)\W*\?/iu,
+    where: OF_THE_TUTOR,
+    asks: /(?<!\p{L})(?:warst du|waren Sie)(?: (?:auch|denn|schon|mal|schon mal|einmal|je|jemals|eigentlich|selbst|überhaupt))* (?![^?]*(?<!\p{L})(?:\p{L}*wochenende|\p{L}{2,}tag|Hause|Urlaub|Schule|Kino|Arbeit|Uni|Leben|Nacht|Morgen|Abend)(?!\p{L}))(?:in|nach|auf|am|im|an der) [^?]+\?|(?<!\p{L})(?:warst du|waren Sie) (?:\p{Ll}+ )*(?:da|dort)\W*\?/iu,
     say: each(
       ["Nein, ich komme leider nie hier weg.", "No, I never get away from here, I’m afraid."],
       ["Leider nein, ich komme über den Bildschirm nie hinaus.", "Sadly no, I never get beyond the screen."],
@@ -398,7 +414,8 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     asks: /^\W*(?:und |aber )?(?:kennst du|kennen Sie) (?:da |hier |zufällig |vielleicht |noch )*(?:jemand\p{Ll}*|eine?n?|gute\p{Ll}*|welche)(?!\p{L})(?![^?]*(?:Wort|Witz|Spruch|Ausdruck|Trick|Rezept))[^?]{2,70}\?/iu,
     say: each(
       ["Nein, leider nicht.", "No, I’m afraid not."],
-      ["Da kann ich leider niemanden und nichts empfehlen.", "I can’t recommend anyone or anything there, I’m afraid."],
+      ["Leider nein, da kann ich nicht helfen.", "Sadly no, I can’t help there."],
+      ["Leider nein, damit kann ich nicht dienen.", "Sadly no, I can’t oblige there."],
     ),
     ask: each(
       ["Was ist {dir|Ihnen} dabei wichtig?", "What matters to you in that?"],
@@ -419,19 +436,18 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     asks: /(?<!\p{L})(?:Euro|€|Cent|Franken)(?!\p{L})[^?]*(?<!\p{L})(?:teuer|viel|billig|günstig|wenig|okay|normal)(?!\p{L})[^?]*\?/iu,
     say: each(
       ["Das ist für mich schwer zu sagen.", "That’s hard for me to say."],
-      [
-        "Das hängt wohl davon ab, wie lange man etwas davon hat.",
-        "That probably depends on how long you get something out of it.",
-      ],
+      ["Das lässt sich von hier aus schwer sagen.", "That’s hard to say from here."],
     ),
     ask: each(
       ["Was {findest du|finden Sie}?", "What do you think?"],
-      ["Wie viel wäre es {dir|Ihnen} ~denn wert?", "How much would it be worth to you?"],
+      ["Welche Summe {fändest du|fänden Sie} ~denn angemessen?", "What amount would you find reasonable?"],
     ),
   },
   {
     // "Meinst du das ernst?", "Ist das ein Witz?"
     asks: /(?<!\p{L})(?:(?:meinst du|meinen Sie|ist|war) das (?:\p{Ll}+ )*(?:ernst|Ernst|ein Witz|ein Scherz|ironisch)|(?:machst du|machen Sie) (?:\p{Ll}+ )*(?:Witze|Scherze))(?: gemeint)?\W*\?/iu,
+    // Behind something told, it asks about that.
+    where: /^[^.!?]*\?*\s*$/u,
     say: each(["Das war ernst gemeint.", "I was being serious."]),
     ask: each(
       ["Was {möchtest du|möchten Sie} noch sagen?", "What else would you like to say?"],
@@ -441,7 +457,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Du warst noch nie in Lissabon, oder?"
-    asks: /^\W*(?:(?:und|aber|na|also)[, ]+)*(?:[Dd]u (?:\p{Ll}+st|bist)(?!\p{L})|Sie (?:sind|haben|können) (?=[^?]*(?:Programm|Maschine|Computer|Roboter|Mensch)))(?![^?]*(?<!\p{L})(?:recht|stimmt)(?!\p{L}))[^?]*(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell)\?+\s*$/u,
+    asks: /^\W*(?:(?:und|aber|na|also)[, ]+)*(?:[Dd]u (?!(?:meinst|glaubst|denkst|findest|fragst|willst|sagst)(?!\p{L}))\p{Ll}+st(?!\p{L})|Sie (?:sind|haben|können) (?=[^?]*(?:Programm|Maschine|Computer|Roboter|Mensch)))(?![^?]*(?<!\p{L})(?:recht|stimmt)(?!\p{L}))[^?]*(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell)\?+\s*$/u,
     say: {
       A: [
         { say: "Ich bin ~ja nur ein Programm.", en: "I’m just a program, after all." },
@@ -455,7 +471,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Muss ich am Samstag arbeiten?"
-    asks: /^\W*(?:(?:und|aber|na)[, ]+)*(?:muss|müssen) (?:ich|man|wir)(?!\p{L})/iu,
+    asks: /^\W*(?:(?:und|aber|na)[, ]+)*(?:muss|müssen) (?:ich|man|wir)(?!\p{L})(?![^?]*(?<!\p{L})(?:Verb|Artikel|Satz|Wort|Endung|Komma|Nomen|Dativ|Akkusativ|Deutsch|\p{L}*schreiben|sagen|sprechen|antworten|üben|duzen|siezen)(?!\p{L}))/iu,
     say: each(
       ["Das weiß ich leider nicht genau.", "I don’t know exactly, I’m afraid."],
       ["Sicher weiß ich das leider nicht.", "I don’t know that for sure, I’m afraid."],
@@ -463,6 +479,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     ),
   },
   {
+    where: OF_THE_TUTOR,
     asks: /(?<!\p{L})(?:bist du|sind Sie|wirst du|werden Sie|hast du|haben Sie) (?:(?:auch|manchmal|mal|eigentlich|nie|je|oft|gerade|denn|so|schon|nicht) )*(?:müde|hungrig|durstig|satt|erschöpft|Hunger|Durst)\W*\?/iu,
     say: each(
       ["Nein, das gibt es bei mir nicht.", "No, that doesn’t happen to me."],
@@ -486,7 +503,8 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Haben Sie Thomas Bernhard gelesen?"
-    asks: /^\W*(?:und |aber )?(?:hast du|haben Sie) (?!(?:das|es|mich|alles|gehört|gelesen|meine?\p{Ll}*)(?!\p{L}))[^?]*(?<!\p{L})(?:gelesen|gesehen|gehört|probiert|gegessen|getrunken|besucht)(?!\p{L})[^?]*\?/iu,
+    where: OF_THE_TUTOR,
+    asks: /^\W*(?:und |aber )?(?:hast du|haben Sie) (?!(?:das|es|mich|alles|gehört|gelesen|meine?\p{Ll}*)(?!\p{L}))(?![^?]*(?<!\p{L})(?:Fehler|Frage|Satz|Text|Nachricht)(?!\p{L}))(?!(?:(?:heute|gestern|schon|auch|gut|viel|etwas|was|nichts|noch|gerade|denn|eigentlich|mal|jetzt|lecker|genug) )*(?:gelesen|gesehen|gehört|probiert|gegessen|getrunken|besucht)\W*\?)[^?]*(?<!\p{L})(?:gelesen|gesehen|gehört|probiert|gegessen|getrunken|besucht)(?!\p{L})[^?]*\?/iu,
     say: each(
       ["Nein, leider nicht.", "No, I’m afraid not."],
       ["Leider nein, so etwas kenne ich nur aus Texten.", "Sadly no, I only know such things from texts."],
@@ -508,9 +526,9 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
       ["Allenfalls aus zweiter Hand.", "Secondhand at best."],
     ),
     ask: each(
-      ["Was {weißt du|wissen Sie} darüber?", "What do you know about it?"],
-      ["Was {kannst du|können Sie} mir darüber erzählen?", "What can you tell me about it?"],
-      ["Was {verbindest du|verbinden Sie} damit?", "What do you associate with it?"],
+      ["Und was {weißt du|wissen Sie}?", "And what do you know?"],
+      ["Was {kannst du|können Sie} mir ~denn erzählen?", "What can you tell me?"],
+      ["Was fällt {dir|Ihnen} dazu ein?", "What comes to mind?"],
     ),
     alone: true,
   },
@@ -531,9 +549,9 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     asks: IS_IT_NORMAL,
     where: OF_ONESELF,
     say: each(
-      ["Ich glaube, das ist bei vielen so.", "I think it’s like that for many."],
-      ["Ich glaube, das ist bei vielen so.", "I think it’s like that for many."],
-      ["Ich glaube, das ist häufiger so, als man denkt.", "I think that’s more common than people think."],
+      ["{Du bist|Sie sind} damit sicher nicht allein.", "You’re surely not the only one."],
+      ["Damit {bist du|sind Sie} sicher nicht allein.", "You’re surely not alone with that."],
+      ["Damit {stehst du|stehen Sie} gewiss nicht allein da.", "You’re certainly not alone with that."],
     ),
     ask: each(["Seit wann ist das so?", "How long has it been like that?"]),
     alone: true,
@@ -555,7 +573,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     // "Der Trainer stellt mich nie auf, das ist doch gemein, oder?"
     asks: COMPLAINS_OF_IT,
     say: each(
-      ["Nein, schön ist das nicht.", "No, that isn’t nice."],
+      ["Schön ist das nicht.", "That isn’t nice."],
       ["Schön ist das wirklich nicht.", "That really isn’t nice."],
       ["Erfreulich ist das jedenfalls nicht.", "It’s certainly not pleasant."],
     ),

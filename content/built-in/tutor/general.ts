@@ -31,7 +31,7 @@ export const ECHOES: Readonly<Record<Band, readonly Line[]>> = {
   ],
   B: [
     { say: "{Verstehe|Ich verstehe|Ach so}, *.", en: "I see, *." },
-    { say: "{Aha|Aha|Na}, *.", en: "I see, *." },
+    { say: "{Aha|Aha|Ah}, *.", en: "I see, *." },
     { say: "{Okay|Ah|Okay}, *.", en: "Okay, *." },
     { say: "{Ach|Ach|Hm}, *.", en: "Oh, *." },
   ],

@@ -207,7 +207,7 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Wie ist das ~denn für {dich|Sie}?", en: "What is that like for you?" },
     { say: "Was gibt es davon noch zu erzählen?", en: "What else is there to tell about it?" },
     { say: "Und was fällt {dir|Ihnen} dazu noch ein?", en: "And what else comes to mind about that?" },
-    { say: "Was ist {dir|Ihnen} dabei besonders wichtig?", en: "What matters to you most about it?" },
+    { say: "Was beschäftigt {dich|Sie} dabei am meisten?", en: "What about it is most on your mind?" },
   ],
   C: [
     { say: "Was {kannst du|können Sie} mir davon noch erzählen?", en: "What else can you tell me about it?" },

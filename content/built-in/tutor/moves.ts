@@ -574,7 +574,7 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     says: /\b(?:hat|haben) (?:\p{L}+ ){0,3}(?:zugesagt|(?:„|")?ja(?:“|")? gesagt)\b|\b(?:hat|haben) (?:\p{Ll}+ ){0,3}(?:geantwortet|zurückgeschrieben)\b[^.?]*!|\b(?:hat|haben) endlich (?:\p{Ll}+ ){0,2}(?:geantwortet|zurückgeschrieben)\b|\b(?:geantwortet|zurückgeschrieben)\b[^]*\b(?:freue? (?:ich )?mich|glücklich|vor (?:Glück|Freude))\b/iu,
     unless:
-      /\?|\b(?:nicht|nichts|kein\p{Ll}*|nie|nein|nee|leider|aber|wenn|falls|hätte\p{Ll}*|wäre\p{Ll}*|würde\p{Ll}*|bisher|ich (?:habe?|hab)|(?:habe?|hab) ich|Film|Buch|sehr zugesagt|weg|Ruhe|frech|böse|blöd\p{Ll}*|sauer|wütend|abgesagt|traurig|früher|damals|immer|nur)\b/iu,
+      /\?|\b(?:nicht|nichts|kein\p{Ll}*|nie|nein|nee|leider|aber|wenn|falls|hätte\p{Ll}*|wäre\p{Ll}*|würde\p{Ll}*|bisher|dass|das (?:hat|haben)|ja gesagt[,:]|ich (?:habe?|hab)|(?:habe?|hab) ich|Film|Buch|sehr zugesagt|weg|Ruhe|frech|böse|blöd\p{Ll}*|sauer|wütend|abgesagt|traurig|früher|damals|immer|nur)\b/iu,
     A: {
       say: [
         { say: "Oh, wie schön!", en: "Oh, how nice!" },
@@ -623,7 +623,7 @@ export const MOVES: readonly Move[] = [
     near: true,
     says: /\b(?:mein|meine|unser|unsere) \p{Lu}\p{L}+ (?:hat|haben|ist) [^.!?]*\b(?:gewonnen|bestanden|geschafft|zum ersten Mal|befördert)\b/iu,
     unless:
-      /\?|\b(?:nicht|kein\p{Ll}*|nie|leider|aber|abgelehnt|verloren|wenn|falls|ob|hätte|wäre|würde|möchte|will|früher|damals|als ich|vor \p{L}+ (?:Jahren|Monaten)|Angst|gestern in|Film|Buch|darauf)\b/iu,
+      /\?|\b(?:nicht|kein\p{Ll}*|nie|leider|aber|abgelehnt|verloren|wenn|falls|ob|hätte|wäre|würde|möchte|will|früher|damals|als ich|vor \p{L}+ (?:Jahren|Monaten)|Angst|gestern in|Film|Buch|darauf|gefallen|gestürzt|gelogen|geklaut|gestohlen|geraucht|betrunken|getrunken|Alkohol|geweint|gebissen|Krankenhaus|krank|Unfall|geschrien|gestritten|geschlagen|verletzt|Streit|Prozess|Vermieter\p{Ll}*|gegen (?:mich|uns))\b/iu,
     A: {
       say: [
         { say: "Herzlichen Glückwunsch!", en: "Congratulations!" },

@@ -633,12 +633,14 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Was war so schwer?",
         en: "What was so hard?",
-        unless: /^(?!.*\b(?:schwer|schwierig|anstrengend)\b)|\b(?:weil|denn|nicht)\b/iu,
+        unless:
+          /^(?!.*\b(?:schwer|schwierig|anstrengend)\b)|\b(?:weil|denn|nicht|Koffer|Tasche\w*|Rucksack|Kisten?|Pakete?|Kilo|Sofa|Schrank|Möbel|Einkäufe)\b/iu,
       },
       {
         say: "Was hat {dir|Ihnen} nicht gefallen?",
         en: "What didn’t you like?",
-        unless: /^(?!.*\b(?:langweilig|schlecht)\b)|\b(?:weil|denn|nicht)\b/iu,
+        unless:
+          /^(?!.*\b(?:langweilig|schlecht)\b)|\b(?:weil|denn|nicht|mir|Wetter|Luft|Laune|Noten?|Nachricht\w*|Internet|Milch|Fleisch)\b/iu,
       },
       ASKS_WHEN,
     ],

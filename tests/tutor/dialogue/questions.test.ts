@@ -79,15 +79,15 @@ describe("a question to the tutor", () => {
       "Ich esse am liebsten Jollof-Reis. Kennst du das? Das ist Reis mit Tomaten.",
       /^Leider nur aus Texten/,
     ],
-    ["B1", "food", "Kennst du Jollof-Reis?", /aus Texten\. Was kannst du mir darüber erzählen\?/],
+    ["B1", "food", "Kennst du Jollof-Reis?", /aus Texten\. Was kannst du m/],
     ["A2", "sports", "kennst du kabaddi", /aus Texten/],
     [
       "C1",
       "culture",
       "Kennen Sie die Filme von Aki Kaurismäki?",
-      /zweiter Hand\. Was verbindest du damit|verbinden Sie damit/,
+      /zweiter Hand\. Was fällt/,
     ],
-    ["B1", "food", "Kennst du ein gutes Restaurant in Leipzig?", /empfehlen/],
+    ["B1", "food", "Kennst du ein gutes Restaurant in Leipzig?", /^Leider nein, da kann ich nicht helfen/],
     ["B1", "chitchat", "Kennst du das, wenn man nachts nicht schlafen kann?", /Erfahrung/],
   ]);
 
@@ -96,14 +96,14 @@ describe("a question to the tutor", () => {
       "C1",
       "culture",
       "Vielleicht fange ich mit einem schiefen Strich an. Was halten Sie von dieser Idee?",
-      /reizvollen Gedanken/,
+      /interessanten? Gedanken/,
     ],
-    ["B1", "work", "Ich möchte meinem Chef einen Kuchen backen. Wie findest du die Idee?", /guten Idee/],
-    ["A2", "travel", "Ich möchte im Winter nach Norwegen fahren. Gute Idee?", /Das klingt gut/],
-    ["B1", "work", "Ich will kündigen. Wie findest du die Idee?", /großen Schritt/],
+    ["B1", "work", "Ich möchte meinem Chef einen Kuchen backen. Wie findest du die Idee?", /klingt interessant/],
+    ["A2", "travel", "Ich möchte im Winter nach Norwegen fahren. Gute Idee?", /Das klingt interessant/],
+    ["B1", "work", "Ich will kündigen. Wie findest du die Idee?", /nichts überstürzen/],
     ["B1", "work", "Mein Chef will am Samstag arbeiten. Was hältst du von der Idee?", /von außen schwer/],
-    ["A2", "food", "Mein Sohn isst nur Nudeln. Was denkst du, ist das normal?", /bei vielen so/],
-    ["A2", "chitchat", "Ich schlafe jeden Tag zehn Stunden. Ist das normal?", /bei vielen so/],
+    ["A2", "food", "Mein Sohn isst nur Nudeln. Was denkst du, ist das normal?", /sicher nicht allein/],
+    ["A2", "chitchat", "Ich schlafe jeden Tag zehn Stunden. Ist das normal?", /sicher nicht allein/],
     ["B1", "chitchat", "Mein Mann liest meine Nachrichten. Ist das normal?", /von außen schwer/],
     ["B1", "chitchat", "Ich habe seit drei Wochen Kopfschmerzen. Ist das normal?", /leider nicht beurteilen/],
     ["B2", "chitchat", "Ich trinke abends gern Rotwein. Ist das schlimm?", /leider nicht beurteilen/],
@@ -141,7 +141,7 @@ describe("a question to the tutor", () => {
       "Wenn ich bei ihr bin, kann ich nicht packen. Was würdest du machen?",
       /raten\. .*wichtigsten|Rat.*wichtigsten/,
     ],
-    ["C1", "flirting", "Was zieht man an, wenn man auf einen Baum klettert?", /wohlfühlt/],
+    ["C1", "flirting", "Was zieht man an, wenn man auf einen Baum klettert?", /Schlichtem/],
     ["C1", "work", "Wie würden Sie in meiner Lage vorgehen?", /Rat |raten/],
     ["B1", "work", "Ich war gestern noch nervös. Jetzt regnet es. Was würdest du kochen?", /^(?!.*Kleine Schritte)/],
   ]);
@@ -151,7 +151,7 @@ describe("a question to the tutor", () => {
     ["A1", "food", "Wo kaufe ich gutes Brot?", /^(?:Das weiß|Ich kann das|Gute Frage|Als Programm).*(?:nicht).*:/],
     ["B2", "culture", "Wann wurde die Elbphilharmonie gebaut?", /nicht/],
     ["B1", "sports", "Wie oft sollte man in der Woche laufen?", /^(?!Wie das geht)/],
-    ["B1", "shopping", "Findest du 200 Euro zu teuer für Schuhe?", /hängt wohl davon ab/],
+    ["B1", "shopping", "Findest du 200 Euro zu teuer für Schuhe?", /lässt sich von hier aus schwer sagen/],
   ]);
 
   answered("the talk", [

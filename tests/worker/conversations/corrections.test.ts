@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { correctedText } from "#schema/rules/mistakes.ts";
 import { edit } from "#tests/support/worker/conversations.ts";
 import { packCorrections, unpackCorrections } from "#worker/conversations/corrections.ts";
+import type { GrammarTopicLink } from "#worker/grammar/index.ts";
 
 const MESSAGE = "Ich habe nach Berlin gegangen.";
 const GERMAN = { topics: [], language: "german", level: "A1" } as const;
@@ -23,11 +24,11 @@ it("corrections that do not quote the message, change nothing or overlap are dro
 
 it("a correction leads to the topic of its rule, one of a language model to a topic of its category", () => {
   const message = "Ich fahre mit der Bus.";
-  const about = { category: "cases", summary: "", search: [] } as const;
-  const topics = [
+  const about = { category: "cases" as const, summary: "", search: [] };
+  const topics: GrammarTopicLink[] = [
     { ...about, id: 111, cefrLevel: "A1", orderIndex: 11, title: "The accusative" },
     { ...about, id: 118, category: "prepositions", cefrLevel: "A1", orderIndex: 18, title: "The dative after mit" },
-  ] as const;
+  ];
   const dative = { ...edit(message, "der", "dem"), category: "cases", explanation: "*mit* takes the dative." } as const;
   const linked = (rule: string) =>
     unpackCorrections(message, packCorrections(message, [{ ...dative, rule }], { ...GERMAN, topics }), topics)[0];

@@ -95,7 +95,7 @@ export const OF_AN_IDEA =
 
 /** What nobody calls a good idea on hearing one sentence of it. */
 export const BIG_STEP =
-  /(?<!\p{L})(?:\p{Ll}*kündig\p{Ll}*|verlass\p{Ll}*|trenn\p{Ll}*|scheid\p{Ll}*|heirat\p{Ll}*|auswander\p{Ll}*|(?:um)?zieh(?:e|en)|Kredit|Schulden|Kind(?:er)?|Baby|abbrech\p{Ll}*|aufgeb\p{Ll}*|operier\p{Ll}*|Operation|Tabletten?|Medikament\p{Ll}*|\p{Ll}*schlag\p{Ll}*|räch\p{Ll}*|Rache|klau\p{Ll}*|stehl\p{Ll}*|(?:be|an)?lüg\p{Ll}*|gelogen|betrüg\p{Ll}*|heimlich|Waffe\p{Ll}*|Drogen|verkauf\p{Ll}*|Erspart\p{Ll}*|investier\p{Ll}*|Anwalt|anzeig\p{Ll}*|hungern?|absetzen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{Ll}*kündig\p{Ll}*|verlass\p{Ll}*|trenn\p{Ll}*|scheid\p{Ll}*|heirat\p{Ll}*|auswander\p{Ll}*|(?:um)?zieh(?:e|en)|Kredit|Schulden|(?:ein |noch ein )?(?:Kind(?:er)?|Baby) (?:bekomm\p{Ll}*|krieg\p{Ll}*|haben|adoptier\p{Ll}*)|nie(?:mals)? (?:wieder|mehr)|nicht(?:s)? (?:mehr )?(?:essen|schlafen|trinken)|fasten|allein im|nachts|Alkohol|betrunken|schwarzfahr\p{Ll}*|schwänz\p{Ll}*|krank\p{Ll}*|ohne (?:Führerschein|Ticket|Fahrkarte|Helm)|Casino|Bitcoin\p{Ll}*|spionier\p{Ll}*|abbrech\p{Ll}*|aufgeb\p{Ll}*|operier\p{Ll}*|Operation|Tabletten?|Medikament\p{Ll}*|\p{Ll}*schlag\p{Ll}*|räch\p{Ll}*|Rache|klau\p{Ll}*|stehl\p{Ll}*|(?:be|an)?lüg\p{Ll}*|gelogen|betrüg\p{Ll}*|heimlich|Waffe\p{Ll}*|Drogen|verkauf\p{Ll}*|Erspart\p{Ll}*|investier\p{Ll}*|Anwalt|anzeig\p{Ll}*|hungern?|absetzen)(?!\p{L})/iu;
 
 /** Without somebody else whose idea it may be. */
 export const THEIR_OWN =
@@ -115,7 +115,7 @@ export const IS_IT_SO =
 
 /** What may be a matter for a doctor, or worse: nobody is told that it is normal. */
 export const GRAVE =
-  /(?<!\p{L})(?:\p{L}*[Ss]chmerz\p{Ll}*|weh|wehtut|Blut\p{Ll}*|blutet|Fieber|krank|Arzt|Ärztin|schwindlig|ohnmächtig|Herz|atmen|Luft|Husten|Ausschlag|geschwollen|Tabletten?|schlägt|geschlagen|schlage|haut mich|schrei(?:t|en)|geschrien|angeschrien|droht|gedroht|Gewalt|zwingt|kontrolliert|verbietet|einsperr\p{Ll}*|Alkohol|\p{L}*[Ww]ein|Bier|Schnaps|rauche|betrunken|Drogen|zahlt|bezahlt|Miete|Kündigung|Polizei|Angst vor (?:ihm|ihr|mein\p{Ll}*))(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*[Ss]chmerz\p{Ll}*|weh|wehtut|Blut\p{Ll}*|blutet|Fieber|krank|Arzt|Ärztin|schwindlig|ohnmächtig|Herz|atmen|Luft|Husten|Ausschlag|geschwollen|Tabletten?|Stimmen|hasse|frisst|trinkt|ess?e? (?:\p{L}+ )*nichts?|isst (?:\p{L}+ )*nichts?|spricht (?:\p{L}+ )*(?:nicht|nie)|schlafe (?:\p{L}+ )*nicht|vergesse (?:\p{L}+ )*alles|zitter\p{Ll}*|Panik\p{Ll}*|Puls|ritze|verletz\p{Ll}*|sterb\p{Ll}*|schlägt|geschlagen|schlage|haut mich|schrei(?:t|en)|geschrien|angeschrien|droht|gedroht|Gewalt|zwingt|kontrolliert|verbietet|einsperr\p{Ll}*|Alkohol|\p{L}*[Ww]ein|Bier|Schnaps|rauche|betrunken|Drogen|zahlt|bezahlt|Miete|Kündigung|Polizei|Angst vor (?:ihm|ihr|mein\p{Ll}*))(?!\p{L})/iu;
 
 /** Speaks of the learner, of their child or animal, and of nobody else's doings. */
 export const OF_ONESELF =
@@ -130,7 +130,7 @@ export const JUDGES_ITSELF =
 
 /** "…, das ist doch gemein, oder?" */
 export const COMPLAINS_OF_IT =
-  /(?<!\p{L})(?:gemein|unfair|ungerecht|frech|unverschämt|unhöflich|traurig|schlimm|ärgerlich|unmöglich|nicht (?:fair|nett|gerecht|normal|in Ordnung|okay|schön))(?: von (?:ihm|ihr|denen))?,? (?:oder|oder nicht|nicht wahr|ne|gell)\W*\?/iu;
+  /(?<!\p{L}|nicht (?:so |sehr |zu |wirklich )?)(?:gemein|unfair|ungerecht|frech|unverschämt|unhöflich|schlimm|ärgerlich|unmöglich|nicht (?:fair|nett|gerecht|normal|in Ordnung|okay|schön))(?: von (?:ihm|ihr|denen))?,? (?:oder|oder nicht|nicht wahr|ne|gell)\W*\?/iu;
 
 /** "…, sofern man das eine Maschine fragen darf?" */
 export const IF_ONE_MAY_ASK = /,? (?:sofern|falls|wenn) (?:man|ich)(?!\p{L})[^?,]*(?:fragen|darf)[^?,]*(?=\?|$)/iu;
