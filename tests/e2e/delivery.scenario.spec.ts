@@ -320,3 +320,10 @@ test("every link in the footer leads to a real page", async ({ guest: { page } }
     if (hash) await expect(page.locator(`#${hash}`), href).toBeAttached();
   }
 });
+
+test("the app can be installed: its manifest comes along with its files", async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await page.goto("/");
+  await expect.poll(async () => (await browser.send("Page.getAppManifest")).url).toMatch(/\/site\.webmanifest$/);
+  expect((await browser.send("Page.getAppManifest")).errors).toEqual([]);
+});

@@ -3,6 +3,8 @@ import { APP_LOADER_HASH } from "#schema/terms/inline-scripts.ts";
 import { checkHash } from "./inline-script.ts";
 
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+/** Needed to install the app, never to see it. */
+const MANIFEST = /\s*<link rel="manifest"[^>]*>/;
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
@@ -19,10 +21,11 @@ export function withLateFiles(html: string): string {
     throw new Error("A page has not one stylesheet and one script");
   const loader = readFileSync(new URL("app-loader.js", import.meta.url), "utf8");
   checkHash(loader, "APP_LOADER_HASH", APP_LOADER_HASH);
-  const files = [...styles, ...scripts].map((tag) => tag.trim()).join("");
+  const files = [...styles, ...scripts, ...(html.match(MANIFEST) ?? [])].map((tag) => tag.trim()).join("");
   const end = `<template id="app-files">${files}</template><script>${loader}</script><noscript>${styles.join("").trim()}</noscript>`;
   return html
     .replace(SCRIPTS, "")
     .replace(STYLESHEET, "")
+    .replace(MANIFEST, "")
     .replace("</body>", () => `${end}</body>`);
 }
