@@ -172,7 +172,7 @@ export const ROLE_LATER: readonly Line[] = [
   { say: "Dazu kommen wir gleich.", en: "We’ll get to that in a moment." },
   { say: "Gleich mehr dazu.", en: "More on that in a moment." },
   { say: "Das ist eine gute Frage, dazu gleich mehr.", en: "That’s a good question, more on that in a moment." },
-  { say: "Da muss ich selbst erst fragen.", en: "I’ll have to ask about that myself first." },
+  { say: "Moment, da muss ich kurz überlegen.", en: "One moment, I have to think for a second." },
   { say: "Später kann ich mehr dazu sagen.", en: "I can say more about that later." },
 ];
 /** Asked by a role at its end, as long as the learner has questions. */

@@ -84,7 +84,7 @@ export const SCENARIOS: readonly Scenario[] = [
           en: "A viable approach. Under what conditions would you call off a project?",
         },
         {
-          say: "Gut begründet. Welche Vorstellungen haben Sie vom Gehalt?",
+          say: "Gut begründet. Welche Vorstellungen haben Sie beim Gehalt?",
           en: "Well argued. What are your salary expectations?",
         },
         {
@@ -111,6 +111,11 @@ export const SCENARIOS: readonly Scenario[] = [
         on: ["vertrag", "befristet", "unbefristet"],
         say: "Der Vertrag ist unbefristet.",
         en: "The contract is permanent.",
+      },
+      {
+        on: ["uhr anfangen", "uhr beginnen", "uhr starten", "uhr los", "uhr fangen"],
+        say: "Die erste Schicht beginnt um sieben.",
+        en: "The first shift starts at seven.",
       },
       {
         on: ["anfangen", "beginnen", "start", "starten", "wann los"],
@@ -146,8 +151,8 @@ export const SCENARIOS: readonly Scenario[] = [
       },
       {
         on: ["arbeitszeit", "stunde", "vollzeit", "teilzeit"],
-        say: "Bei uns sind es 38 Stunden in der Woche.",
-        en: "It’s 38 hours a week here.",
+        say: "Vollzeit sind 38 Stunden, aber Teilzeit geht auch.",
+        en: "Full-time is 38 hours, but part-time is possible, too.",
       },
       { on: ["urlaub"], say: "Es gibt 30 Tage Urlaub.", en: "There are 30 days of vacation." },
       {
@@ -280,9 +285,9 @@ export const SCENARIOS: readonly Scenario[] = [
     },
     answers: [
       {
-        on: ["strom dabei", "warm", "nebenkosten", "heizung", "strom"],
-        say: "Dazu kommen etwa 200 Euro Nebenkosten.",
-        en: "There are about 200 euros in utilities on top of that.",
+        on: ["warm", "warmmiete", "nebenkosten", "heizung", "strom"],
+        say: "Dazu kommen 200 Euro Nebenkosten mit Heizung, aber ohne Strom.",
+        en: "There are 200 euros in utilities on top, including heating but not electricity.",
       },
       {
         on: ["küche", "herd", "kühlschrank", "spülmaschine"],
@@ -320,7 +325,7 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "Three pay slips are enough.",
       },
       {
-        on: ["entscheiden", "bescheid"],
+        on: ["entscheiden", "bescheid", "anrufen", "rufen an", "melden", "hören von"],
         say: "Bis Freitag sage ich Bescheid.",
         en: "I’ll let you know by Friday.",
       },
@@ -330,13 +335,18 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "Please don’t smoke, and be quiet after ten.",
       },
       {
-        on: ["miete", "kosten", "teuer"],
+        on: ["miete", "kaltmiete", "kosten", "teuer"],
         say: "Die Miete ist 850 Euro im Monat.",
         en: "The rent is 850 euros a month.",
       },
       { on: ["kaution"], say: "Die Kaution ist drei Monatsmieten.", en: "The deposit is three months’ rent." },
       {
-        on: ["alt haus", "baujahr", "altbau"],
+        on: ["renovieren", "renoviert", "sanieren", "saniert"],
+        say: "Die Küche ist neu, das Bad schon etwas älter.",
+        en: "The kitchen is new, the bathroom is a bit older.",
+      },
+      {
+        on: ["alt haus", "alt wohnung", "baujahr", "altbau", "bauen"],
         say: "Das Haus ist etwa hundert Jahre alt.",
         en: "The building is about a hundred years old.",
       },
@@ -389,9 +399,9 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "A few families already live in the building.",
       },
       {
-        on: ["dunkel", "klein", "laut", "alt", "schmutzig"],
-        say: "Ja, das sagen manche Leute.",
-        en: "Yes, some people say that.",
+        on: ["dunkel", "klein", "laut", "schmutzig"],
+        say: "Ja, ich verstehe.",
+        en: "Yes, I see.",
       },
       { on: ["hell", "schön", "groß", "gefallen", "toll"], say: "Das freut mich.", en: "I’m glad." },
     ],
@@ -501,6 +511,22 @@ export const SCENARIOS: readonly Scenario[] = [
     },
     answers: [
       {
+        on: [
+          "kosten wasser",
+          "kosten bier",
+          "kosten wein",
+          "kosten saft",
+          "kosten tee",
+          "kosten kaffee",
+          "kosten suppe",
+          "kosten eis",
+          "kosten kuchen",
+          "kosten nachtisch",
+        ],
+        say: "Das kostet fünf Euro.",
+        en: "That’s five euros.",
+      },
+      {
         on: ["karte zahlen", "karte bezahlen", "kreditkarte", "bar zahlen", "bar bezahlen"],
         say: "Bar oder mit Karte, beides geht.",
         en: "Cash or card, both work.",
@@ -512,8 +538,8 @@ export const SCENARIOS: readonly Scenario[] = [
       },
       {
         on: ["alkoholfrei", "alkohol"],
-        say: "Alkoholfreies Bier haben wir auch.",
-        en: "We have alcohol-free beer, too.",
+        say: "Ohne Alkohol haben wir Wasser, Saft und alkoholfreies Bier.",
+        en: "Without alcohol, we have water, juice and alcohol-free beer.",
       },
       {
         on: ["hausgemacht", "frisch", "selbst machen"],
@@ -586,10 +612,13 @@ export const SCENARIOS: readonly Scenario[] = [
     reacts: [
       {
         on: [
-          "kalt",
+          "sein kalt",
+          "zu kalt",
+          "schon kalt",
           "versalzen",
           "verbrannt",
-          "roh",
+          "sein roh",
+          "noch roh",
           "falsch",
           "haar",
           "bestellen nicht",
@@ -611,7 +640,7 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "The check is coming right away.",
       },
       {
-        on: ["warten", "so lange", "zu lange", "schon lange"],
+        on: ["warten lange", "warten schon", "warten seit", "warten minute", "so lange", "zu lange", "schon lange"],
         say: "Entschuldigung, heute ist viel los.",
         en: "Sorry, it’s busy today.",
       },
@@ -705,7 +734,7 @@ export const SCENARIOS: readonly Scenario[] = [
     },
     answers: [
       {
-        on: ["krankenhaus", "operation", "operieren"],
+        on: ["krankenhaus", "operation", "operieren", "röntgen"],
         say: "Nein, das ist im Moment nicht nötig.",
         en: "No, that isn’t necessary at the moment.",
       },
@@ -726,18 +755,32 @@ export const SCENARIOS: readonly Scenario[] = [
       },
       {
         on: ["rezept", "apotheke"],
-        say: "Das Rezept liegt gleich am Empfang.",
-        en: "The prescription will be at the front desk.",
+        say: "Das Rezept liegt am Empfang, die Apotheke ist nebenan.",
+        en: "The prescription is at the front desk, the pharmacy is next door.",
       },
       {
-        on: ["blut", "röntgen", "untersuchen", "test"],
-        say: "Blut und Blutdruck prüfen wir gleich hier.",
-        en: "We’ll check blood and blood pressure right here.",
+        on: ["blut", "untersuchen", "test"],
+        say: "Blutwerte und Blutdruck prüfen wir gleich hier.",
+        en: "We’ll check your blood values and blood pressure right here.",
       },
       {
         on: ["spritze", "spritzen"],
         say: "Eine Spritze ist heute nicht nötig.",
         en: "No injection is needed today.",
+      },
+      {
+        on: [
+          "krankschreiben",
+          "krankgeschrieben",
+          "schreiben krank",
+          "krankschreibung",
+          "krankmeldung",
+          "attest",
+          "arbeiten",
+          "arbeit",
+        ],
+        say: "Drei Tage zu Hause sind besser, natürlich krankgeschrieben.",
+        en: "Three days at home are better, on sick leave, of course.",
       },
       {
         on: ["lange krank", "wie lange", "wieder gesund", "wann gesund"],
@@ -761,12 +804,7 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "I’ll look at that very closely.",
       },
       {
-        on: ["krankschreiben", "krankschreibung", "krankmeldung", "attest", "arbeiten", "arbeit"],
-        say: "Drei Tage schreibe ich gern krank.",
-        en: "I’m happy to write a sick note for three days.",
-      },
-      {
-        on: ["medikament", "tablette", "wie oft"],
+        on: ["medikament", "tablette", "oft nehmen", "oft einnehmen", "oft tag"],
         say: "Das steht genau auf dem Rezept.",
         en: "The prescription says exactly.",
       },
@@ -793,6 +831,21 @@ export const SCENARIOS: readonly Scenario[] = [
       { on: ["termin"], say: "Termine gibt es vorne am Empfang.", en: "You can make appointments at the front desk." },
     ],
     reacts: [
+      {
+        on: [
+          "nicht gut",
+          "nicht schlafen",
+          "nicht laufen",
+          "nicht bewegen",
+          "nicht essen",
+          "nicht atmen",
+          "kein luft",
+          "kein kraft",
+          "kein appetit",
+        ],
+        say: "Das tut mir leid.",
+        en: "I’m sorry to hear that.",
+      },
       {
         on: ["angst", "sorge", "nervös"],
         say: "Das verstehe ich gut, keine Sorge.",
@@ -881,34 +934,42 @@ export const SCENARIOS: readonly Scenario[] = [
           en: "Understood. What refund do you insist on?",
         },
         {
-          say: "Das halte ich so fest, und der Ersatzbus fährt vor dem Haupteingang. Gute Fahrt!",
-          en: "I’ll put that on record, and the replacement bus leaves from the main entrance. Have a good trip!",
+          say: "Das halte ich so fest, und Ihr Ersatzzug fährt von Gleis sieben. Gute Fahrt!",
+          en: "I’ll put that on record, and your replacement train leaves from platform seven. Have a good trip!",
         },
       ],
     },
     answers: [
       {
-        on: ["billig", "billiger", "billigeres", "günstig", "günstiger", "rabatt"],
-        say: "Am Abend kostet es nur 29 Euro.",
-        en: "In the evening it’s only 29 euros.",
-      },
-      {
-        on: ["ermäßigung", "bahncard", "student", "studentenrabatt"],
+        on: ["ermäßigung", "bahncard", "student", "studentin", "schüler", "rentner", "rabatt", "studentenrabatt"],
         say: "Mit Ermäßigung kostet es 37 Euro.",
         en: "With a discount it’s 37 euros.",
       },
       {
-        on: ["zug früh", "am morgen", "früher"],
-        say: "Der erste Zug fährt um sechs.",
-        en: "The first train leaves at six.",
+        on: ["billig", "billiger", "billigeres", "günstig", "günstiger", "kosten abend", "teuer abend", "preis abend"],
+        say: "Am Abend kostet es nur 29 Euro.",
+        en: "In the evening it’s only 29 euros.",
       },
       {
-        on: ["später", "am abend", "letzte zug"],
-        say: "Der letzte Zug fährt um elf.",
-        en: "The last train leaves at eleven.",
+        on: ["zug früh", "morgens", "früher"],
+        say: "Der erste Zug fährt morgens um sechs.",
+        en: "The first train leaves at six in the morning.",
       },
       {
-        on: ["wann ankommen", "wann an", "wann da", "wann dort"],
+        on: ["später", "spät zug", "abends", "am abend", "letzte zug"],
+        say: "Der letzte Zug fährt abends um elf.",
+        en: "The last train leaves at eleven at night.",
+      },
+      {
+        on: [
+          "wann ankommen",
+          "wann kommen an",
+          "uhr ankommen",
+          "uhr kommen an",
+          "ankunft",
+          "wann sein da",
+          "wann dort",
+        ],
         say: "Die Ankunft ist um zehn nach fünf.",
         en: "Arrival is at ten past five.",
       },
@@ -945,8 +1006,8 @@ export const SCENARIOS: readonly Scenario[] = [
       },
       {
         on: ["zurück", "rückfahrt", "rückfahrkarte"],
-        say: "Die Rückfahrt kostet genauso viel.",
-        en: "The return trip costs the same.",
+        say: "Zurück fährt jede Stunde ein Zug, zum gleichen Preis.",
+        en: "There’s a train back every hour, at the same price.",
       },
       {
         on: ["karte zahlen", "karte bezahlen", "kreditkarte", "bar"],
@@ -973,8 +1034,8 @@ export const SCENARIOS: readonly Scenario[] = [
       { on: ["fahrrad"], say: "Das Fahrrad braucht eine eigene Karte.", en: "The bike needs a ticket of its own." },
       {
         on: ["wann", "uhr", "nächster zug", "nächste zug"],
-        say: "Um zehn nach drei.",
-        en: "At ten past three.",
+        say: "Der Zug fährt um zehn nach drei.",
+        en: "The train leaves at ten past three.",
       },
     ],
     reacts: [
@@ -1102,10 +1163,15 @@ export const SCENARIOS: readonly Scenario[] = [
       },
       {
         on: ["musik mögen", "musik gern", "musik hören", "musik gefallen"],
-        say: "Am liebsten mag ich Popmusik.",
-        en: "I like pop music best.",
+        say: "Am liebsten höre ich Popmusik.",
+        en: "I like listening to pop music best.",
       },
       { on: ["musik", "lied", "band"], say: "Die Musik hat Lena ausgesucht.", en: "Lena picked the music." },
+      {
+        on: ["kennen", "freund lena", "freundin lena"],
+        say: "Lena kenne ich vom Sport.",
+        en: "I know Lena from sports.",
+      },
       {
         on: ["allein", "wem hier", "wem du", "freund", "freundin", "verheiratet", "single"],
         say: "Ich bin heute allein hier.",
@@ -1128,7 +1194,7 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "I have to go home at twelve.",
       },
       {
-        on: ["wer gastgeberin", "wer lena", "wer party"],
+        on: ["gastgeberin", "wer lena", "wer party machen", "wer party geben", "wer einladen", "wessen party"],
         say: "Lena ist die Gastgeberin.",
         en: "Lena is the hostess.",
       },
@@ -1137,7 +1203,6 @@ export const SCENARIOS: readonly Scenario[] = [
         say: "Auf dem Balkon ist es schöner.",
         en: "It’s nicer on the balcony.",
       },
-      { on: ["kennen", "gastgeberin"], say: "Lena kenne ich vom Sport.", en: "I know Lena from sports." },
       {
         on: ["woher kommen", "aus land", "aus stadt", "woher du", "woher sie"],
         say: "Ich komme von hier.",
@@ -1161,17 +1226,17 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "It’s nicer on the balcony.",
       },
       {
-        on: ["schwindlig", "mir schlecht", "müde", "übel"],
+        on: ["schwindlig", "mir schlecht", "gehen nicht gut", "müde", "übel"],
         say: "Oh, hier ist ein Glas Wasser.",
         en: "Oh, here’s a glass of water.",
       },
       {
-        on: ["allein", "niemand", "keinen", "kein freund", "einsam", "neu"],
+        on: ["allein", "kennen niemand", "kennen keinen", "kein freund", "einsam", "neu hier", "neu stadt"],
         say: "Dann lernen wir uns eben hier kennen.",
         en: "Then we’ll get to know each other here.",
       },
       { on: ["hunger"], say: "In der Küche steht noch Kuchen.", en: "There’s still cake in the kitchen." },
-      { on: ["geburtstag"], say: "Herzlichen Glückwunsch!", en: "Happy birthday!" },
+      { on: ["geburtstag"], say: "Oh, ein Geburtstag, wie schön!", en: "Oh, a birthday, how nice!" },
     ],
     evasions: [
       { say: "Das erzähle ich später beim Kuchen.", en: "I’ll tell you later over cake." },
@@ -1183,8 +1248,8 @@ export const SCENARIOS: readonly Scenario[] = [
 
 /** Said when a role play is wanted, but none of these scenes. Answers both who named another one and who named none. */
 export const ROLE_WHICH: Line = {
-  say: "Sechs Rollenspiele kann ich: Vorstellungsgespräch, Wohnungsbesichtigung, Restaurant, Arzt, Bahnhof und Party. Welches {möchtest du|möchten Sie} spielen?",
-  en: "There are six role plays that I can do: a job interview, an apartment viewing, a restaurant, the doctor’s, a station and a party. Which one would you like to play?",
+  say: "Sechs Rollenspiele gibt es: Vorstellungsgespräch, Wohnungsbesichtigung, Restaurant, Arzt, Bahnhof und Party. Welches {möchtest du|möchten Sie} spielen?",
+  en: "There are six role plays: a job interview, an apartment viewing, a restaurant, the doctor’s, a station and a party. Which one would you like to play?",
 };
 
 /** The tutor speaks as itself again. */
@@ -1202,7 +1267,7 @@ export const ROLE_REVIEW: readonly { upTo: number; say: readonly Line[] }[] = [
       { say: "Wirklich gut: Korrigiert habe ich * von * Antworten.", en: "Really well: I corrected * of * answers." },
       {
         say: "Sehr ordentlich: Ich habe * von * Antworten korrigiert.",
-        en: "Very decently: I corrected * of * answers.",
+        en: "Very respectably: I corrected * of * answers.",
       },
     ],
   },
@@ -1214,8 +1279,8 @@ export const ROLE_REVIEW: readonly { upTo: number; say: readonly Line[] }[] = [
         en: "Quite well: I only corrected * of * answers.",
       },
       {
-        say: "Ordentlich, nur * von * Antworten habe ich korrigiert.",
-        en: "Decently: I corrected only * of * answers.",
+        say: "Ganz ordentlich: Nur * von * Antworten habe ich korrigiert.",
+        en: "Respectably: I corrected only * of * answers.",
       },
     ],
   },
@@ -1227,8 +1292,8 @@ export const ROLE_REVIEW: readonly { upTo: number; say: readonly Line[] }[] = [
         en: "You kept going, and that counts: I corrected * of * answers.",
       },
       {
-        say: "Schon ganz ordentlich, aber * von * Antworten habe ich korrigiert.",
-        en: "Quite decently already, but I corrected * of * answers.",
+        say: "Ich habe * von * Antworten korrigiert, und daraus lernt man viel.",
+        en: "I corrected * of * answers, and that teaches you a lot.",
       },
     ],
   },
@@ -1267,10 +1332,10 @@ export const ROLE_HEARS: readonly { on: RegExp; say: readonly Line[] }[] = [
     ],
   },
   {
-    on: /(?<!\p{L})(?:privat|geht (?:Sie|dich|niemanden) nichts an|(?:sage?|verrate|erzähle) ich (?:lieber |hier |Ihnen |dir )*nicht|nicht (?:sagen|beantworten|verraten|darüber sprechen|darüber reden))(?!\p{L})/iu,
+    on: /(?<!\p{L})(?:privat(?! (?:kranken)?versichert)|geht (?:Sie|dich|niemanden) nichts an|(?:sage?|verrate|erzähle) ich (?:lieber |hier |Ihnen |dir )*nicht|nicht (?:sagen|beantworten|verraten|darüber sprechen|darüber reden))(?!\p{L})/iu,
     say: [
       { say: "Das verstehe ich.", en: "I understand that." },
-      { say: "Kein Problem, dann weiter.", en: "No problem, let’s go on then." },
+      { say: "Kein Problem, dann machen wir weiter.", en: "No problem, let’s go on then." },
     ],
   },
   {
@@ -1293,7 +1358,7 @@ export const ROLE_HEARS: readonly { on: RegExp; say: readonly Line[] }[] = [
       { say: "In Ordnung.", en: "All right." },
       { say: "Alles klar.", en: "Okay." },
       { say: "Ach so.", en: "I see." },
-      { say: "Gut zu wissen.", en: "Good to know." },
+      { say: "Ja, gut.", en: "Yes, fine." },
       { say: "Ah, okay.", en: "Ah, okay." },
     ],
   },
