@@ -13,7 +13,7 @@ const OUT = `(?!\\p{L})`;
 const ABOUT_WORDS = `${IN}(?:sag(?:t|en|e) (?:man|wir|ich)|(?:man|oder [^.!?]{2,12}) sagen|schreib(?:t|en|e) (?:man|wir|ich)|(?:be)?nutz\\p{L}+|benütz\\p{L}+|verwend\\p{L}+|(?:nimmt|braucht|setzt) man|(?:nehme|brauche|setze) ich|steht|stehen|kommt|heißt es|heisst es|unterschied\\p{L}*|regeln?|grammatik|(?:neben|haupt)?satz|sätze\\p{L}*|satzbau|wortstellung|wort|wörter|verb\\p{L}*|nennt man|heißt (?:das|es|der|die)|sein oder haben|haben oder sein|förmlich\\p{L}*|formell\\p{L}*|höflich\\p{L}*|unhöflich\\p{L}*|umgangssprach\\p{L}*|salopp|slang|chef|büro|präposition\\p{L}*|duzt|duzen|siezt|siezen|fälle|versteh\\p{L}* (?:das |es )?(?:nie|nicht)|dativ|akkusativ|genitiv|nominativ|fall|kasus|komma|perfekt|artikel|richtig|korrekt|bedeutet|bedeuten|verwechs\\p{L}+|funktioniert|bildet man|bilde ich|gehört|erklär\\p{L}*|auf deutsch|folgt)${OUT}`;
 
 /** "Nach Hause oder zu Hause?": two forms, and nothing else. */
-const NOTHING_ELSE = `(?=[^.!?]* oder )(?:[^\\p{L}.!?]*\\p{L}+){2,7}\\W*\\?`;
+const NOTHING_ELSE = `(?!\\W*(?!sag|schreib|benutz|verwend|nimm)\\p{L}+ (?:du|sie|ihr)${OUT})(?=[^.!?]* oder )(?:[^\\p{L}.!?]*\\p{L}+){2,7}\\W*\\?`;
 
 /** A sentence that asks, of whatever form: with a question mark, or saying that something is not understood. */
 const ASKS = `(?=[^.!?]*\\?|[^.!?]*${IN}(?:wann|wie|wo|warum|wieso|erklär\\p{L}*|versteh\\p{L}*|unterschied|verwechs\\p{L}+|unsicher|frage)${OUT})`;
@@ -51,36 +51,33 @@ function pair(one: string, other: string): string {
 
 /** One word: in quotation marks, or right behind the verb of a question about words. */
 function single(source: string): string {
-  return `[„"“‚'‘«»](?:${source})[“”"'’»«]|(?:sagt|benutzt|verwendet|nimmt|schreibt|braucht|setzt) man (?:das wort |denn |eigentlich |das )?${IN}(?:${source})${OUT}|(?:benutze|verwende|nehme|sage|brauche) ich (?:das wort |denn |eigentlich |das )?${IN}(?:${source})${OUT}|das (?:kleine )?wort ${IN}(?:${source})${OUT}|(?:was )?bedeutet ${IN}(?:${source})${OUT} (?:im|in) `;
+  const ends = `(?=\\W*$| (?:und|im|in|bei) )`;
+  return `(?:[„"“‚'‘«»](?:${source})[“”"'’»«]|(?:wann|wie|wo|wofür|wozu|warum) (?:(?:sagt|benutzt|verwendet|nimmt|schreibt|braucht|setzt) man|(?:benutze|verwende|nehme|sage|brauche) ich) (?:das wort |denn |eigentlich |das )?${IN}(?:${source})${OUT}${ends}|das (?:kleine )?wort ${IN}(?:${source})${OUT}|(?:was )?bedeutet ${IN}(?:${source})${OUT} (?:im|in) )`;
 }
 
 /** A name for a thing that is described: "Wie sagt man, wenn man Angst hat, aber es ist schön?" */
 const DESCRIBED = new RegExp(
-  `${IN}(?:wie (?:sagt|nennt) man|wie heißt (?:das|es|der|die)|(?:gibt es|hat das deutsche|kennst du|kennen sie) (?:dafür )?(?:auch )?(?:ein|das) (?:\\p{Ll}+ )?wort)${OUT}[^.!?]*${IN}(?:wenn|dass|gefühl|jemanden?,? (?:der|die))${OUT}`,
+  `${IN}(?:wie sagt man(?![^.!?]*dass)|wie nennt man(?! (?:dich|sie|euch)(?!\\p{L}))|wie heißt (?:(?:das|es)(?=,? wenn)|das gefühl|das wort|der moment|die person)|(?:gibt es|hat das deutsche|kennst du|kennen sie) (?:dafür )?(?:auch )?(?:ein|das) (?:\\p{Ll}+ )?wort)${OUT}[^.!?]*${IN}(?:wenn|dass|gefühl|jemanden?,? (?:der|die))${OUT}`,
   "iu",
 );
 const REGISTER = new RegExp(
-  `${IN}(?:ist|klingt|war|passt|kann|darf|sagt)${OUT}[^.!?]*(?:umgangssprach|(?:zu )?(?:förmlich|formell)|zu (?:locker|salopp)|slang)[^.!?]*\\?`,
+  `(?=[^.!?]*(?:[„"“‚'‘«»]|klingt|umgangssprach|slang|${IN}(?:wort|wörter|ausdruck|satz|anrede)${OUT}))[^.!?]*${IN}(?:ist|klingt|war|passt|kann|darf|sagt)${OUT}[^.!?]*(?:umgangssprach|(?:zu )?(?:förmlich|formell)|zu (?:locker|salopp)|slang)[^.!?]*\\?`,
   "iu",
 );
 
 const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
-  [
-    DESCRIBED,
-    "Dafür kenne ich leider kein eigenes Wort, aber {du hast|Sie haben} es gut beschrieben.",
-    "I’m afraid I don’t know a word for that, but you’ve described it well.",
-  ],
+  [DESCRIBED, "Dafür kenne ich leider kein eigenes Wort.", "I’m afraid I don’t know a word for that."],
   [
     REGISTER,
-    "Das weiß ich nicht sicher, im Zweifel passt ein neutrales Wort besser.",
-    "I’m not sure about that; when in doubt, a neutral word fits better.",
+    "Das weiß ich nicht sicher, im Zweifel passt ein neutraler Ausdruck besser.",
+    "I’m not sure about that; when in doubt, a neutral expression fits better.",
   ],
   [
     about(
-      `wegen de[sr]${OUT}[^.!?]*wegen dem${OUT}`,
-      `wegen dem${OUT}[^.!?]*wegen de[sr]${OUT}`,
-      pair("wegen de[sr]", "dem"),
-      pair("wegen dem", "de[sr]"),
+      `wegen des${OUT}[^.!?]*wegen dem${OUT}`,
+      `wegen dem${OUT}[^.!?]*wegen des${OUT}`,
+      pair("wegen des", "dem"),
+      pair("wegen dem", "des"),
       `${word("wegen")}[^.!?]*(?:dativ|genitiv)[^.!?]*(?:dativ|genitiv)`,
     ),
     "Beides hört man, aber beim Schreiben ist „wegen des Regens“ besser als „wegen dem Regen“.",
@@ -97,34 +94,44 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
     "For example: “Ich schlafe, weil ich müde bin,” but “Ich bin müde, deshalb schlafe ich.”",
   ],
   [
-    about(pair("trotzdem|dennoch", "obwohl"), pair("obwohl|trotzdem", "trotz")),
+    about(pair("obwohl|trotzdem", "trotz")),
+    "Zum Beispiel: „Trotz des Regens gehe ich“, aber: „Es regnet, trotzdem gehe ich“.",
+    "For example: “Trotz des Regens gehe ich,” but “Es regnet, trotzdem gehe ich.”",
+  ],
+  [
+    about(pair("trotzdem|dennoch", "obwohl")),
     "Zum Beispiel: „Obwohl es regnet, gehe ich“, aber: „Es regnet, trotzdem gehe ich“.",
     "For example: “Obwohl es regnet, gehe ich,” but “Es regnet, trotzdem gehe ich.”",
   ],
   [
-    about(`komma${OUT}[^.!?]*${word("und|oder")}`, `${word("vor")} ${word("und|oder")}[^.!?]*komma${OUT}`),
+    about(
+      `komma${OUT}[^.!?]*(?:(?:vor|bei) ${word("und|oder")}|[„"“‚'‘«»](?:und|oder)${OUT})`,
+      `${word("vor")} ${word("und|oder")}[^.!?]*komma${OUT}`,
+    ),
     "Vor „und“ und „oder“ steht meist kein Komma: „Ich lese und höre Musik“.",
     "There’s usually no comma before “und” and “oder”: “Ich lese und höre Musik.”",
   ],
   [
     about(`komma${OUT}[^.!?]*${word("um")}|${word("um (?:\\p{P}+ ?)?zu")}[^.!?]*komma`),
-    "Ja, bei „um … zu“ steht ein Komma: „Ich spare, um zu reisen“.",
-    "Yes, “um … zu” takes a comma: “Ich spare, um zu reisen.”",
+    "Bei „um … zu“ steht ein Komma: „Ich spare, um zu reisen“.",
+    "“Um … zu” takes a comma: “Ich spare, um zu reisen.”",
   ],
   [
     about(
-      `komma${OUT}[^.!?]*(?:${word("weil|dass|wenn|ob|obwohl|als|damit")}|nebensatz)|${word("weil|dass|wenn|ob|obwohl")}[^.!?]*komma${OUT}`,
+      `komma${OUT}[^.!?]*(?:(?:(?:vor|bei|nach|mit) |[„"“‚'‘«»])(?:weil|dass|wenn|ob|obwohl|damit)${OUT}|nebensatz|relativsatz)`,
+      `(?:(?:vor|bei|nach|mit|braucht) |[„"“‚'‘«»])(?:weil|dass|wenn|ob|obwohl|damit)${OUT}[^.!?]*komma${OUT}`,
+      `(?:neben|relativ)satz[^.!?]*komma${OUT}`,
     ),
     "Zwischen Hauptsatz und Nebensatz steht ein Komma: „Ich glaube, dass er kommt“.",
     "There’s a comma between a main clause and a subordinate clause: “Ich glaube, dass er kommt.”",
   ],
   [
-    about(pair("das", "dass"), `dass mit (?:zwei|einem|doppel-?)`),
+    about(pair("das", "dass"), `${word("das|dass")} mit (?:(?:zwei|einem|doppel|doppeltem)[ -]?)?s{1,2}${OUT}`),
     "Passt „dieses“ oder „welches“, schreibt man „das“, sonst „dass“.",
     "If “dieses” or “welches” fits, you write “das,” otherwise “dass.”",
   ],
   [
-    about(pair("als", "wenn")),
+    about(pair(`als(?! (?:ob|wenn)${OUT})`, "wenn")),
     "Einmal in der Vergangenheit: „als ich klein war“, oft oder in der Zukunft: „wenn ich Zeit habe“.",
     "Once in the past: “als ich klein war”; often or in the future: “wenn ich Zeit habe.”",
   ],
@@ -145,8 +152,8 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
   ],
   [
     about(
-      `${word("weil|dass|obwohl|wenn|ob|damit|bevor|nachdem|während")}[^.!?]*${IN}(?:verb|ende|wortstellung|satzbau)${OUT}`,
-      `${IN}(?:verb|ende|wortstellung|satzbau)${OUT}[^.!?]*${word("weil|dass|obwohl|wenn|ob|damit|bevor|nachdem|während")}`,
+      `(?:${IN}(?:bei|nach|mit|hinter) |[„"“‚'‘«»])(?:weil|dass|obwohl|wenn|ob|damit|bevor|nachdem|während)${OUT}[^.!?]*${IN}(?:verb|ende|wortstellung|satzbau)${OUT}`,
+      `${IN}(?:verb|ende|wortstellung|satzbau)${OUT}[^.!?]*(?:${IN}(?:bei|nach|mit|hinter) |[„"“‚'‘«»])(?:weil|dass|obwohl|wenn|ob|damit|bevor|nachdem|während)${OUT}`,
       `(?:verb|wortstellung|satzbau)${OUT}[^.!?]*nebens[aä]tz`,
       `nebens[aä]tz[^.!?]*verb${OUT}`,
     ),
@@ -154,7 +161,7 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
     "In a subordinate clause the verb normally goes to the end: “… weil ich müde bin.”",
   ],
   [
-    about(`relativsatz|relativsätze`),
+    about(`^(?![^.!?]*(?:komma|präposition|dativ|genitiv))[^.!?]*relativs[aä]tz`),
     "Im Relativsatz steht das Verb normalerweise am Ende: „der Mann, der dort wohnt“.",
     "In a relative clause the verb normally comes last: “der Mann, der dort wohnt.”",
   ],
@@ -179,9 +186,9 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
     "If it’s still going on, you say “seit”: “Ich lerne seit einem Jahr Deutsch.”",
   ],
   [
-    about(pair("seit", "ab|von")),
-    "„Seit Montag“ hat schon begonnen, „ab Montag“ nennt nur den Anfang.",
-    "“Seit Montag” has already begun, “ab Montag” only gives the beginning.",
+    about(pair("seit", "ab")),
+    "Bei „seit Montag“ hat es schon begonnen, „ab Montag“ nennt nur den Anfang.",
+    "With “seit Montag” it has already begun, “ab Montag” only gives the beginning.",
   ],
   [
     about(pair("nach hause", "zu hause|zuhause"), pair("nach hause", "im haus")),
@@ -190,9 +197,8 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
   ],
   [
     about(
-      pair("am", "im|um|in"),
-      pair("im", "um"),
-      `${IN}(?:am|im|um|in) (?<same>\\p{L}+) oder (?:am|im|um|in) \\k<same>${OUT}`,
+      `(?:${pair("am", "im|um|in")}|${pair("im", "um")})(?! (?:bahnhof|bus|zug|fernsehen|telefon|internet|radio|strand|meer|see|tisch|haus|büro|supermarkt|park|computer|handy|zentrum|stadt|platz|garten)${OUT})`,
+      `${IN}(?:am|im|um|in) (?<same>sommer|winter|herbst|frühling|frühjahr|morgen|vormittag|mittag|nachmittag|abend|wochenende|anfang|\\p{L}+tag|mittwoch|januar|februar|märz|april|mai|ju[nl]i|august|\\p{L}+ber|acht|\\p{L}+ uhr) oder (?:am|im|um|in) \\k<same>${OUT}`,
     ),
     "Bei der Zeit sagt man: „um acht Uhr“, „am Montag“ und „im Mai“.",
     "For times you say “um acht Uhr,” “am Montag,” and “im Mai.”",
@@ -215,7 +221,7 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
   [
     about(
       `wechselpräposition`,
-      `(?:nach|mit|bei)? ?${word("in|an|auf|unter|über|vor|hinter|neben|zwischen")}[^.!?]*${IN}(?:dativ|akkusativ)${OUT}[^.!?]*${IN}(?:dativ|akkusativ)${OUT}`,
+      `(?:${IN}(?:nach|bei|präpositionen?) |[„"“‚'‘«»])(?:in|an|auf|unter|über|vor|hinter|neben|zwischen)${OUT}[^.!?]*${IN}(?:dativ|akkusativ)${OUT}[^.!?]*${IN}(?:dativ|akkusativ)${OUT}`,
       `${IN}(?:dativ|akkusativ)${OUT}[^.!?]*${IN}(?:dativ|akkusativ)${OUT} (?:nach|mit|bei) ${word("in|an|auf|unter|über|vor|hinter|neben|zwischen")}`,
     ),
     "Wo ist es: „in der Stadt“ (Dativ), wohin geht es: „in die Stadt“ (Akkusativ).",
@@ -223,8 +229,8 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
   ],
   [
     about(pair("keine?[nrms]?", "nicht")),
-    "Aus „ein Auto“ wird „kein Auto“, sonst sagt man meist „nicht“: „nicht müde“.",
-    "“Ein Auto” becomes “kein Auto”; otherwise you mostly say “nicht”: “nicht müde.”",
+    "Man sagt „kein Auto“ und „keine Zeit“, aber „nicht müde“ und „nicht heute“.",
+    "You say “kein Auto” and “keine Zeit” but “nicht müde” and “nicht heute.”",
   ],
   [
     about(
@@ -240,8 +246,8 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
   ],
   [
     about(pair("erst", "nur")),
-    "Bei „erst“ kommt noch mehr, bei „nur“ bleibt es dabei: „erst zwei Seiten“, „nur zwei Euro“.",
-    "With “erst” more is to come, with “nur” that’s all: “erst zwei Seiten,” “nur zwei Euro.”",
+    "Bei „erst“ kommt oft noch mehr, bei „nur“ bleibt es dabei: „erst zwei Seiten“, „nur zwei Euro“.",
+    "With “erst” more is often to come, with “nur” that’s all: “erst zwei Seiten,” “nur zwei Euro.”",
   ],
   [
     about(pair("schon", "noch")),
@@ -255,28 +261,30 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
   ],
   [
     about(
-      `${word("es gibt")}[^.!?]*(?:${word("es ist|es sind|das ist|da ist")}|dativ|akkusativ|plural|nach)`,
+      pair("es gibt", "es ist|es sind|das ist|da ist"),
+      `${word("es gibt")}[^.!?]*${IN}(?:dativ|akkusativ|plural|singular)${OUT}`,
       `nach ${word("es gibt")}`,
-      word("es gibt"),
+      `[„"“‚'‘«»]es gibt[“”"'’»«]`,
     ),
-    "Bei einer und bei vielen Sachen: „Es gibt einen Park“, „Es gibt zwei Parks“.",
-    "For one thing and for many: “Es gibt einen Park,” “Es gibt zwei Parks.”",
+    "Man sagt „Es gibt einen Park“ und genauso „Es gibt zwei Parks“.",
+    "You say “Es gibt einen Park” and likewise “Es gibt zwei Parks.”",
   ],
   [
-    about(pair("mich", "mir"), pair("dich", "dir"), pair("ihn", "ihm")),
+    about(
+      `^(?![^.!?]*${IN}(?:für|ohne|gegen|durch|um|mit|von|bei|zu|nach|aus|auf|an|in|über|vor) ${Q}(?:mich|mir|dich|dir|ihn|ihm)${OUT})[^.!?]*(?:${pair("mich", "mir")}|${pair("dich", "dir")}|${pair("ihn", "ihm")})`,
+    ),
     "Wen sieht er: „Er sieht mich“, wem hilft er: „Er hilft mir“.",
     "Whom does he see: “Er sieht mich”; whom does he help: “Er hilft mir.”",
   ],
   [
-    about(pair("mich|mir", "sich"), single("sich"), `reflexiv`),
+    about(pair("mich|mir", "sich"), single("sich"), `${IN}(?:was|wie|welche|wann|erklär\\p{L}*)${OUT}[^.!?]*reflexiv`),
     "Zum Beispiel: „Ich freue mich“, „er freut sich“, „wir freuen uns“.",
     "For example: “Ich freue mich,” “er freut sich,” “wir freuen uns.”",
   ],
   [
     about(
-      `(?:trennbar|getrennt)\\p{L}* verb`,
-      `verben? trennbar`,
-      `verben?${OUT}[^.!?]*(?:trenn|getrennt)`,
+      `^(?!\\W*(?:ist|sind|war)${OUT})[^.!?]*(?:trennbar|getrennt)\\p{L}* verb`,
+      `^(?!\\W*(?:ist|sind|war)${OUT})[^.!?]*verb(?:en)?${OUT}[^.!?]*trenn`,
       `trennt man[^.!?]*verb`,
     ),
     "Ein trennbares Verb ist zum Beispiel „anrufen“: „Ich rufe Anna an“, „Ich will Anna anrufen“.",
@@ -289,18 +297,22 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
   ],
   [
     about(
-      pair("um zu", "zu"),
       `infinitiv mit ${word("zu")}`,
       `${word("zu")} (?:und|vor|mit|\\+|plus) (?:dem )?infinitiv`,
       `wann[^.!?]*infinitiv[^.!?]*${word("zu")}`,
-      `(?:mit|ohne) ${word("zu")}`,
+      `(?:mit|ohne) (?:[„"“‚'‘«»]zu[“”"'’»«]|zu\\W*$)`,
     ),
     "Nach „können“ oder „müssen“ steht kein „zu“: „Ich kann kommen“, aber „Ich versuche zu kommen“.",
     "There’s no “zu” after “können” or “müssen”: “Ich kann kommen” but “Ich versuche zu kommen.”",
   ],
   [
+    about(pair("um zu", "zu")),
+    "„Um … zu“ nennt oft ein Ziel: „Ich spare, um zu reisen“, aber: „Ich versuche zu reisen“.",
+    "“Um … zu” often gives a goal: “Ich spare, um zu reisen,” but “Ich versuche zu reisen.”",
+  ],
+  [
     about(pair("aber", "sondern")),
-    "Nach „nicht“ folgt mit „sondern“ das Richtige: „nicht heute, sondern morgen“.",
+    "Nach „nicht“ nennt „sondern“ das Richtige: „nicht heute, sondern morgen“.",
     "After “nicht,” “sondern” brings what is right instead: “nicht heute, sondern morgen.”",
   ],
   [
@@ -310,13 +322,13 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
   ],
   [
     about(pair("kann|kannst|können", "könnten?|könntest"), pair("konnten?", "könnten?")),
-    "„Könnte“ klingt vorsichtiger oder höflicher als „kann“, und „konnte“ war früher.",
-    "“Könnte” sounds more careful or more polite than “kann,” and “konnte” was in the past.",
+    "„Könnte“ klingt vorsichtiger oder höflicher als „kann“, und „konnte“ ist die Vergangenheit.",
+    "“Könnte” sounds more careful or more polite than “kann,” and “konnte” is the past.",
   ],
   [
     about(pair("wurden?", "würden?")),
-    "„Wurde“ war wirklich, „würde“ stellt man sich vor: „Es wurde kalt“, „Ich würde gern reisen“.",
-    "“Wurde” really happened, “würde” is imagined: “Es wurde kalt,” “Ich würde gern reisen.”",
+    "„Wurde“ ist Vergangenheit, mit „würde“ stellt man sich etwas vor: „Es wurde kalt“, „Ich würde gern reisen“.",
+    "“Wurde” is past, with “würde” you imagine something: “Es wurde kalt,” “Ich würde gern reisen.”",
   ],
   [
     about(single("würden?"), pair("würden?", "wären?|hätten?|werden?")),
@@ -324,9 +336,14 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
     "With “würde” you imagine something or are polite: “Ich würde gern reisen.”",
   ],
   [
-    about(`konjunktiv (?:i|1|eins)${OUT}(?! ?und)`, `indirekten? rede`),
-    "Der Konjunktiv I gibt wieder, was jemand gesagt hat: „Sie sagt, sie sei müde“.",
-    "The Konjunktiv I reports what somebody said: “Sie sagt, sie sei müde.”",
+    about(`konjunktiv (?:i|1|eins)${OUT}(?!,? (?:und|oder|vs)${OUT})`, `indirekten? rede`),
+    "Der Konjunktiv I gibt meist wieder, was jemand gesagt hat: „Sie sagt, sie sei müde“.",
+    "The Konjunktiv I mostly reports what somebody said: “Sie sagt, sie sei müde.”",
+  ],
+  [
+    about(`^(?![^.!?]*konjunktiv (?:i|1|eins)${OUT})[^.!?]*konjunktiv (?:ii|2|zwei)${OUT}`),
+    "Mit dem Konjunktiv II sagt man oft, was nicht wirklich ist: „Ich hätte gern Zeit“, „Ich würde gern reisen“.",
+    "With the Konjunktiv II you often say what isn’t real: “Ich hätte gern Zeit,” “Ich würde gern reisen.”",
   ],
   [
     about(`(?:wann|wie|wozu|wofür|erklär\\p{L}*|unterschied|was ist|versteh\\p{L}*)[^.!?]*konjunktiv`),
@@ -334,9 +351,11 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
     "You use it for what isn’t real or what somebody said: “Ich hätte gern Zeit,” “Er sagt, er habe Zeit.”",
   ],
   [
-    about(`(?:wann|wie|wozu|erklär\\p{L}*|unterschied|was ist|versteh\\p{L}*)[^.!?]*(?<!zustands)passiv`),
-    "Das Passiv bildet man mit „werden“: „Das Haus wird gebaut“, „Das Haus wurde gebaut“.",
-    "You form the passive with “werden”: “Das Haus wird gebaut,” “Das Haus wurde gebaut.”",
+    about(
+      `(?:wann|wie|wozu|erklär\\p{L}*|unterschied|was ist|versteh\\p{L}*)[^.!?]*${IN}(?:(?:das|dem|im|ins|beim|man|ich|und|mit) passiv${OUT}|passivs[aä]tz|was ist passiv\\W*$)`,
+    ),
+    "Das Passiv bildet man meist mit „werden“: „Das Haus wird gebaut“, „Das Haus wurde gebaut“.",
+    "You mostly form the passive with “werden”: “Das Haus wird gebaut,” “Das Haus wurde gebaut.”",
   ],
   [
     about(
@@ -347,27 +366,27 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
   ],
   [
     about(
-      `(?:wann|was ist|erklär\\p{L}*|versteh\\p{L}*|wie funktioniert|wie bilde\\p{L}*)(?: \\p{L}+){0,6} (?:der|den|dem|einen|das|die)? ?dativ(?: \\p{L}+){0,2}\\W*(?:[?.!]|$)`,
+      `^(?![^.!?]*${IN}(?:unterschied|plural|nominativ)${OUT})[^.!?]*(?:wann|was ist|erklär\\p{L}*|versteh\\p{L}*|wie funktioniert|wie bilde\\p{L}*)(?: \\p{L}+){0,6} (?:der|den|dem|einen|das|die)? ?dativ(?: \\p{L}+){0,2}\\W*(?:[?.!]|$)`,
     ),
     "Den Dativ braucht man zum Beispiel nach „mit“ und „helfen“: „mit dem Bus“, „Ich helfe ihm“.",
     "You need the dative, for example, after “mit” and “helfen”: “mit dem Bus,” “Ich helfe ihm.”",
   ],
   [
     about(
-      `(?:wann|was ist|erklär\\p{L}*|versteh\\p{L}*|wie funktioniert|wie bilde\\p{L}*)(?: \\p{L}+){0,6} (?:der|den|dem|einen|das|die)? ?akkusativ(?: \\p{L}+){0,2}\\W*(?:[?.!]|$)`,
+      `^(?![^.!?]*${IN}(?:unterschied|plural|nominativ)${OUT})[^.!?]*(?:wann|was ist|erklär\\p{L}*|versteh\\p{L}*|wie funktioniert|wie bilde\\p{L}*)(?: \\p{L}+){0,6} (?:der|den|dem|einen|das|die)? ?akkusativ(?: \\p{L}+){0,2}\\W*(?:[?.!]|$)`,
     ),
     "Den Akkusativ braucht man zum Beispiel nach „für“ und „sehen“: „für den Mann“, „Ich sehe ihn“.",
     "You need the accusative, for example, after “für” and “sehen”: “für den Mann,” “Ich sehe ihn.”",
   ],
   [
     about(
-      `(?:wann|was ist|erklär\\p{L}*|versteh\\p{L}*|wie funktioniert|wie bilde\\p{L}*)(?: \\p{L}+){0,6} (?:der|den|dem|einen|das|die)? ?genitiv(?: \\p{L}+){0,2}\\W*(?:[?.!]|$)`,
+      `^(?![^.!?]*${IN}(?:unterschied|plural|nominativ)${OUT})[^.!?]*(?:wann|was ist|erklär\\p{L}*|versteh\\p{L}*|wie funktioniert|wie bilde\\p{L}*)(?: \\p{L}+){0,6} (?:der|den|dem|einen|das|die)? ?genitiv(?: \\p{L}+){0,2}\\W*(?:[?.!]|$)`,
     ),
     "Der Genitiv sagt oft, wem etwas gehört: „das Auto meines Bruders“.",
     "The genitive often says whose something is: “das Auto meines Bruders.”",
   ],
   [
-    about(`${IN}(?:n-deklination|schwache deklination)`),
+    about(`${IN}n-deklination`),
     "Manche Wörter bekommen ein „n“ oder „en“: „der Student“, aber „den Studenten“.",
     "Some words take an “n” or “en”: “der Student” but “den Studenten.”",
   ],
@@ -380,8 +399,8 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
     about(
       `(?:woher|wie) (?:weiß|wissen|merkt?|lern\\p{L}*|erkenn\\p{L}*) (?:ich|man|ihr|wir)[^.!?]*(?:artikel|der,? die oder das|der die das|geschlecht)`,
     ),
-    "Am besten lernt man jedes Wort mit Artikel, nur kleine Formen wie „Kätzchen“ haben immer „das“.",
-    "It’s best to learn each word with its article; only small forms like “Kätzchen” always take “das.”",
+    "Am besten lernt man jedes Wort mit Artikel, und kleine Formen wie „Kätzchen“ haben immer „das“.",
+    "It’s best to learn each word with its article, and small forms like “Kätzchen” always take “das.”",
   ],
   [
     about(
@@ -396,7 +415,7 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
     about(
       pair("perfekt", "(?:das |dem )?(?:präteritum|imperfekt)"),
       pair("präteritum", "(?:das |dem )?perfekt"),
-      `wann[^.!?]*präteritum`,
+      `wann[^.!?]*präteritum(?![^.!?]*${IN}(?:bei|von)${OUT})`,
     ),
     "Beim Sprechen hört man oft „ich habe gekauft“, beim Schreiben liest man oft „ich kaufte“.",
     "In speech you often hear “ich habe gekauft,” in writing you often read “ich kaufte.”",
@@ -408,14 +427,14 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
   ],
   [
     about(
-      `(?:wann|was ist|wie|erklär\\p{L}*)[^.!?]*${IN}(?:futur|zukunft auf deutsch|zukunft im deutschen)${OUT}`,
+      `(?:wann|was ist|wie|erklär\\p{L}*)[^.!?]*${IN}(?:futur(?! (?:ii|2|zwei)${OUT})|zukunft auf deutsch|zukunft im deutschen)${OUT}`,
       `wie (?:sagt|bildet) man[^.!?]*die zukunft`,
     ),
     "Oft genügt ein Wort für die Zeit: „Morgen fahre ich weg“, man sagt aber auch: „Ich werde fahren“.",
     "Often a word for the time is enough: “Morgen fahre ich weg”; but people also say “Ich werde fahren.”",
   ],
   [
-    about(pair("als", "wie")),
+    about(pair(`als(?! ob${OUT})`, "wie")),
     "Bei einem Unterschied sagt man „größer als er“, sonst „so groß wie er“.",
     "If there’s a difference, you say “größer als er,” otherwise “so groß wie er.”",
   ],
@@ -430,14 +449,14 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
     "You say “viel Wasser” but, with a plural, “viele Flaschen.”",
   ],
   [
-    about(pair("gern|gerne", "mögen|mag|möchten?")),
-    "„Gern“ passt zu dem, was man tut: „Ich lese gern“, „mögen“ oft zu einer Sache: „Ich mag Bücher“.",
-    "“Gern” fits what you do: “Ich lese gern”; “mögen” often fits a thing: “Ich mag Bücher.”",
+    about(pair("gern|gerne", "mögen|mag")),
+    "„Gern“ passt zu dem, was man tut: „Ich lese gern“, und „mögen“ passt oft zu einer Sache: „Ich mag Bücher“.",
+    "“Gern” fits what you do: “Ich lese gern,” and “mögen” often fits a thing: “Ich mag Bücher.”",
   ],
   [
     about(pair("gern|gerne", "lieber")),
-    "Zum Beispiel: „Ich trinke gern Tee, aber lieber Kaffee, und am liebsten Wasser“.",
-    "For example: “Ich trinke gern Tee, aber lieber Kaffee, und am liebsten Wasser.”",
+    "Zum Beispiel: „Ich trinke gern Tee, lieber Kaffee und am liebsten Wasser“.",
+    "For example: “Ich trinke gern Tee, lieber Kaffee und am liebsten Wasser.”",
   ],
   [
     about(pair("kennen|kenne", "wissen|weiß")),
@@ -482,19 +501,19 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
     "Where: “Ich sitze auf dem Stuhl”; where to: “Ich setze mich auf den Stuhl.”",
   ],
   [
-    about(pair("hin", "her")),
+    about(`^(?![^.!?]*(?:bedeut|heißt|ausdruck)[^.!?]*hin (?:und|oder) her)[^.!?]*(?:${pair("hin", "her")})`),
     "„Her“ führt zu der Person, die spricht, „hin“ von ihr weg: „Komm her“, „Geh hin“.",
     "“Her” leads to the person who speaks, “hin” away from them: “Komm her,” “Geh hin.”",
   ],
   [
-    about(`${word("je")}[^.!?]*${word("desto|umso")}`),
+    about(`${word("je")}(?:[^\\p{L}]+|,? (?:und|oder) )${word("desto|umso")}`, `[„"“‚'‘«»]je [^.!?]*desto`),
     "Zum Beispiel: „Je mehr ich lese, desto mehr verstehe ich“.",
     "For example: “Je mehr ich lese, desto mehr verstehe ich.”",
   ],
   [
-    about(`${word("weder")}[^.!?]*${word("noch")}`),
-    "Mit „weder … noch“ ist beides nicht so: „Ich trinke weder Tee noch Kaffee“.",
-    "With “weder … noch,” neither is so: “Ich trinke weder Tee noch Kaffee.”",
+    about(`${word("weder")}(?:[^\\p{L}]+|,? (?:und|oder) )${word("noch")}`),
+    "„Weder … noch“ heißt, dass beides nicht stimmt: „Ich trinke weder Tee noch Kaffee“.",
+    "“Weder … noch” means that neither is true: “Ich trinke weder Tee noch Kaffee.”",
   ],
   [
     about(pair("wer", "wen|wem"), pair("wen", "wem")),
@@ -502,7 +521,12 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
     "For example: “Wer hilft uns,” “Wen sieht er,” “Wem hilft er.”",
   ],
   [
-    about(pair("worüber|worauf|womit|wofür", "(?:über|auf|mit|für) (?:wen|wem|was)")),
+    about(pair("worüber|worauf|womit|wofür|woran|wovon", "(?:über|auf|mit|für|an|von) was")),
+    "Man hört beides, aber beim Schreiben ist „worauf“ besser als „auf was“.",
+    "You hear both, but in writing “worauf” is better than “auf was.”",
+  ],
+  [
+    about(pair("worüber|worauf|womit|wofür|woran|wovon", "(?:über|auf|mit|für|an|von) (?:wen|wem)")),
     "Bei einer Sache fragt man „worüber“, bei einer Person „über wen“.",
     "About a thing you ask “worüber,” about a person “über wen.”",
   ],
@@ -518,7 +542,8 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
   ],
   [
     about(
-      pair("sie", "du"),
+      `^(?=[^.!?]*(?:${IN}sag|duz|siez|unterschied|benutz|verwend|höflich|förmlich|formell|[„"“‚'‘«»]))[^.!?]*(?:${pair("sie", "du")})`,
+      `^\\W*(?:${pair("sie", "du")})\\W*$`,
       pair("siezen", "duzen"),
       `wann (?:sagt|duzt|siezt) man (?:zu jemandem |leute )?${word("du|sie")}`,
       `wann (?:duzt|siezt) man`,
@@ -533,33 +558,37 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
   ],
   [
     about(pair("ss", "(?:ein |mit )?ß|scharfes s|eszett")),
-    "Nach einem kurzen Vokal schreibt man „ss“, nach einem langen oft „ß“: „Fluss“, „Fuß“.",
-    "After a short vowel you write “ss,” after a long one often “ß”: “Fluss,” “Fuß.”",
+    "Der Vokal entscheidet: „ss“ nach kurzem wie in „Fluss“, „ß“ nach langem wie in „Fuß“.",
+    "The vowel decides: “ss” after a short one, as in “Fluss,” “ß” after a long one, as in “Fuß.”",
   ],
   [
-    about(`(?:wann|was|welche wörter|warum)[^.!?]*schreib[^.!?]*(?:groß|gross)`, `großschreibung`),
+    about(`(?:wann|was|welche wörter|warum)[^.!?]*schreib[^.!?]*(?:groß|gross)${OUT}`, `großschreibung`),
     "Groß schreibt man Nomen, den Anfang eines Satzes und das höfliche „Sie“.",
     "Nouns, the beginning of a sentence, and the polite “Sie” are capitalized.",
   ],
   [
-    about(`wie viele (?:fälle|kasus)`, `welche fälle`),
+    about(
+      `(?:wie viele|welche) (?:fälle|kasus) (?:gibt es|hat|kennt|haben wir)(?: (?:denn|eigentlich|das|die|im|auf|in|der|deutsch\\p{L}*|sprache))*\\W*$`,
+    ),
     "Es gibt vier: Nominativ, Akkusativ, Dativ und Genitiv.",
     "There are four: nominative, accusative, dative, and genitive.",
   ],
   [
-    about(`schreib[^.!?]*${word("deutsch")}[^.!?]*(?:groß|gross|klein)`),
+    about(`schreib[^.!?]*${word("deutsch")}[^.!?]*(?:groß|gross|klein)${OUT}`),
     "Man schreibt „Ich spreche Deutsch“, aber „ein deutsches Wort“.",
     "You write “Ich spreche Deutsch” but “ein deutsches Wort.”",
   ],
   [
-    about(`(?:zeit|ort)[^.!?]*(?:zuerst|vor|oder)[^.!?]*(?:zeit|ort)[^.!?]*`, `te-?ka-?mo-?lo`),
+    about(
+      `(?:steht|kommt|nennt|zuerst|satz|wortstellung)[^.!?]*${IN}(?:zeit(?:angabe)? (?:oder|vor) (?:die |der |den |dem )?ort|ort(?:sangabe)? (?:oder|vor) (?:die |der |den |dem )?zeit)`,
+      `te-?ka-?mo-?lo`,
+    ),
     "Meist steht die Zeit vor dem Ort: „Ich fahre morgen nach Berlin“.",
     "The time mostly comes before the place: “Ich fahre morgen nach Berlin.”",
   ],
   [
     about(
-      `(?:wo steht|wohin kommt|wo kommt|welche[rn]? (?:stelle|position|platz))[^.!?]*verb`,
-      `verb[^.!?]*(?:zweite\\p{L}*|position|platz|stelle)`,
+      `^(?![^.!?]*(?:(?:in|bei)[^.!?]{1,20}frage|imperativ|befehl|bitte|modal|infinitiv|partizip|zweite verb|relativ))[^.!?]*(?:(?:wo steht|wohin kommt|wo kommt|welche[rn]? (?:stelle|position|platz))[^.!?]*${IN}verb${OUT}|${IN}verb${OUT}[^.!?]*${IN}(?:zweite\\p{L}*|position|platz|stelle)${OUT})`,
     ),
     "In einer Aussage steht das Verb auf Platz zwei: „Heute gehe ich schwimmen“.",
     "In a statement the verb takes the second place: “Heute gehe ich schwimmen.”",
@@ -571,8 +600,8 @@ const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
   ],
   [
     about(single("mal")),
-    "„Mal“ macht eine Bitte lockerer: „Warte mal“.",
-    "“Mal” makes a request more casual: “Warte mal.”",
+    "„Mal“ macht eine Bitte oft lockerer: „Warte mal“.",
+    "“Mal” often makes a request more casual: “Warte mal.”",
   ],
   [
     about(single("ja") + `[^.!?]*(?:satz|mitte)`),
@@ -607,21 +636,20 @@ const WITH_PREPOSITION: readonly (readonly [verb: string, say: string, en: strin
   ["(?:sich )?interessieren", "sich für Musik interessieren", "to be interested in music"],
   ["(?:sich )?erinnern", "sich an den Sommer erinnern", "to remember the summer"],
   ["(?:sich )?kümmern", "sich um den Hund kümmern", "to take care of the dog"],
-  ["(?:sich )?gewöhnen", "sich an die Kälte gewöhnen", "to get used to the cold"],
+  ["(?:sich )?gewöhn(?!lich)en", "sich an die Kälte gewöhnen", "to get used to the cold"],
   ["(?:sich )?verlieben", "sich in jemanden verlieben", "to fall in love with somebody"],
-  ["(?:sich )?bewerben", "sich um eine Stelle bewerben", "to apply for a job"],
+  ["(?:sich )?bewerben", "sich bei einer Firma um eine Stelle bewerben", "to apply to a company for a job"],
   ["(?:sich )?beschweren", "sich über das Essen beschweren", "to complain about the food"],
   ["(?:sich )?verabschieden", "sich von jemandem verabschieden", "to say goodbye to somebody"],
   ["(?:sich )?ärgern", "sich über den Lärm ärgern", "to be annoyed about the noise"],
   ["(?:sich )?vorbereiten", "sich auf die Prüfung vorbereiten", "to prepare for the exam"],
   ["verzichten", "auf Zucker verzichten", "to do without sugar"],
-  ["achten", "auf die Kinder achten", "to look out for the children"],
   ["riechen", "nach Kaffee riechen", "to smell of coffee"],
   ["aufhören", "mit der Arbeit aufhören", "to stop working"],
-  ["anfangen", "mit der Arbeit anfangen", "to start working"],
+  ["anfang(?=e)en", "mit der Arbeit anfangen", "to start working"],
   ["telefonieren", "mit meiner Mutter telefonieren", "to talk to my mother on the phone"],
   [
-    "(?:sich )?freuen",
+    "(?:sich )?freu(?=[et])en",
     "sich über ein Geschenk freuen“ und „sich auf den Urlaub freuen",
     "sich über ein Geschenk freuen” and “sich auf den Urlaub freuen",
   ],
@@ -639,8 +667,8 @@ const CASUAL =
 const BOTH_PERFECTS: readonly (readonly [participle: string, say: string, en: string])[] = [
   [
     "umgezogen|umziehen",
-    "Für eine neue Wohnung sagt man „ich bin umgezogen“, für neue Kleidung „ich habe mich umgezogen“.",
-    "For a new home you say “ich bin umgezogen,” for new clothes “ich habe mich umgezogen.”",
+    "Bei einer neuen Wohnung sagt man „ich bin umgezogen“, bei anderer Kleidung „ich habe mich umgezogen“.",
+    "For a new home you say “ich bin umgezogen,” for different clothes “ich habe mich umgezogen.”",
   ],
   [
     "(?:ge)?fahren",
@@ -649,13 +677,23 @@ const BOTH_PERFECTS: readonly (readonly [participle: string, say: string, en: st
   ],
   [
     "geflogen|fliegen",
-    "Man sagt „ich bin geflogen“, nur der Pilot sagt auch „ich habe das Flugzeug geflogen“.",
-    "You say “ich bin geflogen”; only the pilot also says “ich habe das Flugzeug geflogen.”",
+    "Man sagt „ich bin geflogen“, aber mit einem Objekt auch „ich habe das Flugzeug geflogen“.",
+    "You say “ich bin geflogen” but, with an object, also “ich habe das Flugzeug geflogen.”",
   ],
   [
-    "(?:gestanden|stehen)|(?:gesessen|sitzen)|(?:gelegen|liegen)",
-    "Meist sagt man „ich habe gestanden“, und im Süden sagt man „ich bin gestanden“.",
-    "You mostly say “ich habe gestanden,” and in the south people say “ich bin gestanden.”",
+    "gestanden|stehen",
+    "Meist sagt man „ich habe gestanden“, im Süden auch „ich bin gestanden“.",
+    "You mostly say “ich habe gestanden,” in the south also “ich bin gestanden.”",
+  ],
+  [
+    "gesessen|sitzen",
+    "Meist sagt man „ich habe gesessen“, im Süden auch „ich bin gesessen“.",
+    "You mostly say “ich habe gesessen,” in the south also “ich bin gesessen.”",
+  ],
+  [
+    "gelegen|liegen",
+    "Meist sagt man „ich habe gelegen“, im Süden auch „ich bin gelegen“.",
+    "You mostly say “ich habe gelegen,” in the south also “ich bin gelegen.”",
   ],
 ];
 
@@ -663,13 +701,15 @@ const HAVE = `(?:haben|habe|hab|hat|hast|hatte)`;
 const BE = `(?:sein|bin|ist|bist|sind|war)`;
 const WHO = `(?:(?:mit|ich|er|sie|man|du|es) )?`;
 /** Asks which of "haben" and "sein" it is: "Hast du Kinder oder bist du allein?" does not. */
-export const HAVE_OR_BE = `(?:${IN}(?:${HAVE}${Q},? oder ${WHO}${Q}${BE}|${BE}${Q},? oder ${WHO}${Q}${HAVE})${OUT}|${IN}(?:heißt es|heisst es|sagt man|sage ich|nimmt man|schreibt man|richtig|korrekt|perfekt)${OUT}[^.!?]*${IN}(?:${HAVE}${OUT}[^.!?]*${IN}oder${OUT}[^.!?]*${IN}${BE}|${BE}${OUT}[^.!?]*${IN}oder${OUT}[^.!?]*${IN}${HAVE})${OUT})[^.!?]*\\?`;
+export const HAVE_OR_BE = `(?:${IN}(?:${HAVE}${Q},? oder ${WHO}${Q}${BE}|${BE}${Q},? oder ${WHO}${Q}${HAVE})${OUT}(?! (?:du|sie|ihr|er|wir)${OUT})|${IN}(?:heißt es|heisst es|sagt man|sage ich|nimmt man|schreibt man|richtig|korrekt|perfekt)${OUT}[^.!?]*${IN}(?:${HAVE}${OUT}[^.!?]*${IN}oder${OUT}[^.!?]*${IN}${BE}|${BE}${OUT}[^.!?]*${IN}oder${OUT}[^.!?]*${IN}${HAVE})${OUT})[^.!?]*\\?`;
 
 function dative(verb: string): GrammarAnswer {
   return {
     asks: about(
-      `${word(verb)}[^.!?]*${IN}(?:dativ|akkusativ|wen|wem|dich|dir|mich|mir|ihn|ihm)${OUT}`,
-      `(?:dativ|akkusativ|fall|kasus)${OUT}[^.!?]*${word(verb)}`,
+      `${word(verb)}[^\\p{L}.!?]+(?:(?:man|mit|den|dem|der|immer|eigentlich|denn) )*${Q}(?:dativ${OUT}|akkusativ${OUT}|we[nm] oder we[nm]${OUT})`,
+      `[„"“‚'‘«»]${verb}[“”"'’»«][^.!?]*${IN}(?:dativ|akkusativ|wen|wem|dich|dir|mich|mir|ihn|ihm)${OUT}`,
+      `${IN}(?:dich|dir|mich|mir|ihn|ihm) ${verb}${Q},? oder ${Q}(?:dich|dir|mich|mir|ihn|ihm)${OUT}`,
+      `(?:dativ|akkusativ|fall|kasus)${OUT}[^.!?]*(?:${IN}(?:nach|bei|mit|verb|hat|verlangt|braucht) |[„"“‚'‘«»])${verb}${OUT}`,
     ),
     say: `Es heißt „jemandem ${verb}“, also mit Dativ: „ihm“, „ihr“, „dem Mann“.`,
     en: `It’s “jemandem ${verb},” so with the dative: “ihm,” “ihr,” “dem Mann.”`,
@@ -691,7 +731,8 @@ function withPreposition([infinitive, say, en]: readonly [string, string, string
     asks: about(
       // Nobody says "warten auf oder für" but to ask about the words.
       `(?:${word(verb)} ${preposition},? oder (?:${word(verb)} )?${preposition}|${preposition} oder ${preposition} (?:\\p{L}+ )?${word(verb)})(?=${Q}(?: \\p{L}+){0,2}\\W*$)`,
-      `${word(verb)} (?:mit )?${Q}${IN}${preposition}${OUT}[^.!?]*(?:oder|dativ|akkusativ)[^.!?]*\\?`,
+      `${word(verb)} (?:mit )?${Q}${IN}${preposition}${OUT}(?:[^\\p{L}.!?]|(?:mit|den|der|kommt|steht) )*(?:dativ|akkusativ)${OUT}[^.!?]*\\?`,
+      `[„"“‚'‘«»][^.!?]*${word(verb)} (?:\\p{L}+ )?${preposition}${OUT}[^.!?]* oder [^.!?]*\\?`,
       `präposition\\p{L}*[^.!?]*${word(verb)}`,
       `${word(verb)}[^.!?]*präposition`,
     ),
@@ -701,9 +742,12 @@ function withPreposition([infinitive, say, en]: readonly [string, string, string
 }
 
 function regional(words: string): GrammarAnswer {
-  const any = `(?:der |die |das )?(?:${words.replaceAll(" ", "|")})(?:n|en|s)?`;
+  const each = words.split(" ");
+  const form = (of: readonly string[]): string => `(?:der |die |das )?(?:${of.join("|")})(?:n|en|s)?`;
+  // Two different words: "die Quark oder der Quark" asks for the article.
+  const pairs = each.slice(0, -1).map((one, at) => pair(form([one]), form(each.slice(at + 1))));
   return {
-    asks: about(pair(any, any)),
+    asks: about(...pairs),
     say: "Beides heißt dasselbe, und welches Wort man sagt, kommt auf die Region an.",
     en: "Both mean the same, and which word people say depends on the region.",
   };
@@ -715,8 +759,8 @@ function casual(said: string): GrammarAnswer {
       `^(?=[^.!?]*${IN}(?:passt|klingt|ist|kann|darf|sagt|sagen|benutzen)${OUT})(?=[^.!?]*(?:[„"“‚'«»]|wort )${said}(?!\\p{L}))[^.!?]*(?:förmlich|formell|höflich|umgangssprach|offiziell|slang|chef|büro|bewerbung|geschäft|schriftlich|e-?mail|vulgär|unhöflich)[^.!?]*\\?`,
       "iu",
     ),
-    say: `„${said}“ ist eher umgangssprachlich, in einem förmlichen Gespräch passt ein anderes Wort besser.`,
-    en: `“${said}” is rather colloquial, another word fits better in a formal conversation.`,
+    say: `„${said}“ klingt meist umgangssprachlich, in einem förmlichen Gespräch passt ein anderes Wort besser.`,
+    en: `“${said}” mostly sounds colloquial, another word fits better in a formal conversation.`,
   };
 }
 

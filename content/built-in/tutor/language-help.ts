@@ -45,13 +45,13 @@ export const PLACE_OR_WAY_IS: Line = {
 /** "Sagt man das so?", where nothing was found wrong. */
 export const CAN_BE_SAID: readonly Line[] = [
   { say: "Ja, auf Deutsch klingt das richtig.", en: "Yes, that sounds right in German." },
-  { say: "In dem Satz finde ich keinen Fehler.", en: "I don’t see any mistakes in that sentence." },
+  { say: "Da finde ich keinen Fehler.", en: "I don’t see any mistakes there." },
   { say: "So kann man es auf Deutsch sagen.", en: "You can say it that way in German." },
 ];
 /** To a learner who says that a correction is wrong: it may be. */
 export const TAKEN_BACK: readonly Line[] = [
   { say: "Tut mir leid, meine Korrektur war vielleicht falsch.", en: "I’m sorry, my correction may have been wrong." },
-  { say: "Bei Korrekturen kann ich mich irren, Entschuldigung.", en: "I can be wrong with corrections, sorry." },
+  { say: "Entschuldigung, bei Korrekturen kann ich mich irren.", en: "Sorry, I can be wrong with corrections." },
   {
     say: "Gut möglich, dass ich da etwas falsch korrigiert habe.",
     en: "It’s quite possible that I corrected something wrongly there.",

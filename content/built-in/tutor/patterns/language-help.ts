@@ -42,19 +42,19 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
     "objection",
     any(
       // The learner knows better than a correction.
-      `korrektur\\p{L}* (?:\\p{L}+ ){0,4}(?:nicht|falsch|komisch|keinen sinn)${END}`,
+      `korrektur\\p{L}* (?:\\p{L}+ ){0,4}(?:(?:stimm|pass|versteh)\\p{L}* (?:ich |so |hier |gar |aber |leider )*nicht|nicht (?:richtig|korrekt|nötig)|(?<!nicht )falsch|komisch|keinen sinn)${END}`,
       `(?:${QUOTED}|das|mein satz|es) (?:ist|war|sind) (?:doch|aber|sehr wohl) (?:auch |schon |so |ganz |genau )*(?:richtig|korrekt|(?:gar )?kein fehler|nicht falsch)(?=\\W*$|[.!,;]| so[.!,]| und )(?!,? (?:dass|zu|weil|wenn|von)|\\s*\\?)`,
       `^\\W*(?:(?:nein|nee|aber|moment|hä|doch|hey|sorry)[, ]+)*das (?:ist|war) (?:gar |hier )?(?:kein fehler|nicht falsch)${END}`,
-      `${QUOTED} (?:ist|sind|war) (?:\\p{L}+ ){0,3}(?:relativsatz|dativ|akkusativ|genitiv|nebensatz|plural|singular|konjunktiv|pronomen|eigenname|name|richtig|korrekt|kein fehler)${END}(?!\\s*\\?)`,
+      `${QUOTED} (?:ist|sind|war) (?:\\p{L}+ ){0,3}(?:relativsatz|dativ|akkusativ|genitiv|nebensatz|plural|singular|konjunktiv|pronomen|eigenname|richtig|korrekt|kein fehler)${END}(?!\\s*\\?)`,
       `${QUOTED} (?:ist|meint|bedeutet|bezieht sich auf) [^.!?]*${NOT_INSIDE}(?:und )?nicht (?:das|der|die|den|dem|auf)${END}[^?]*?[.!]`,
       `(?:du hast|sie haben|hast du|haben sie) (?:mich |das |mir |meinen satz |etwas |es )?(?:\\p{L}+ ){0,2}falsch (?:korrigiert|verbessert)`,
-      `(?:warum|wieso) (?:korrigierst|verbesserst) du|(?:warum|wieso) (?:korrigieren|verbessern) sie`,
+      `(?:warum|wieso) (?:korrigierst|verbesserst) du(?![^?]*${NOT_INSIDE}(?:nicht|nie|nichts|keine?)${END})|(?:warum|wieso) (?:korrigieren|verbessern) sie(?![^?]*${NOT_INSIDE}(?:nicht|nie|nichts|keine?)${END})`,
     ),
   ],
   [
     "pointing",
     any(
-      `was (?:meinst du|meinen sie|soll|ist)(?: denn| hier| genau| eigentlich)* (?:mit )?${Q}?(?:dafür|davon|daran|dazu|damit|darauf|darüber|dabei|daraus|dagegen|dort|da|dies|jenes)${Q}?\\W*(?=[?])`,
+      `was (?:meinst du|meinen sie|(?:soll|ist)(?= ${Q}))(?: denn| hier| genau| eigentlich)* (?:mit )?${Q}?(?:dafür|davon|daran|dazu|damit|darauf|darüber|dabei|daraus|dagegen|dort|da|dies|jenes)${Q}?\\W*(?=[?])`,
       `(?:welche[nrsm]?|was für (?:eine?n?)?) ?${Q}?\\p{Lu}\\p{Ll}+${Q}? (?:meinst du|meinen sie)(?: denn| genau)*\\W*(?=[?])`,
     ),
   ],
@@ -154,7 +154,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `(?:wie (?:sagt man|sage? ich|heißt|heisst|nennt man)|was (?:heißt|heisst|ist))(?: denn| eigentlich| das)* (?:auf|in|im) deutsch(?:en)?[:,]? (?:to |the |a )?${Q}?([a-z]{2,30})${Q}?\\s*(?:\\?|$)`,
       `(?:gibt es|kennst du|kennen sie|was ist|wie (?:ist|heißt|heisst)|was heißt)(?: denn| eigentlich| im deutschen| auf deutsch| dafür)* (?:ein|das) (?:\\p{Ll}+ )?wort (?:für|von) (?:to |the |a )?[„"“'‘]?([a-z]{2,30})[”"“'’]?(?: auf deutsch| im deutschen)?\\s*(?:\\?|$)`,
       `(?:wie (?:sagt man|sage? ich|heißt|heisst|nennt man)|was (?:heißt|heisst|ist))(?: denn| eigentlich| das wort)* (?:to |the |a )?${Q}?([a-z]{2,30})${Q}? (?:auf|in|im) deutsch(?:en)?${END}`,
-      `wie (?:sagt man|sage? ich)(?: denn| eigentlich| noch mal| nochmal)* ${Q}?([a-z]{3,30})${Q}?\\s*(?:\\?|$)`,
+      `wie (?:sagt man|sage? ich)(?: denn| eigentlich| noch mal| nochmal)* ${Q}?(?!(?:richtig|besser|dazu|sonst|dann|hier|jetzt)${END})([a-z]{3,30})${Q}?\\s*(?:\\?|$)`,
       `what (?:is|does) ${Q}?([a-z]{2,30})${Q}? (?:mean )?in german`,
       `(?:wie (?:sagt man|sage? ich|heißt|heisst|nennt man)|was (?:heißt|heisst|ist)) (?:das wort )?${Q}?(\\p{L}[\\p{L} '’-]{0,40}?)${Q}? (?:auf|in) deutsch${END}`,
       `how do (?:you|i) say ${Q}?(\\p{L}[\\p{L} '’-]{0,40}?)${Q}? in german${END}`,

@@ -183,9 +183,13 @@ const READ_OR_SEEN = /^(lesen|sehen|ansehen|anschauen|kennen|spielen|besprechen|
 function isSkipped(context: Context, phrase: NounPhrase): boolean {
   const { tokens } = context;
   const next = tokens[phrase.to + 1];
+  // "mit mein Bruder Suppe gekocht": behind somebody with whom, what was done follows. "Für deiner Mutter Hilfe" is a genitive.
+  const withPerson =
+    phrase.preposition !== null && /[^rs]$/.test(phrase.article?.token.lower ?? "s") && KIN.test(phrase.noun.text);
   // `das Mutter-Kind-Paar`, titles and names: a capitalized neighbor may be the real head.
   if (
     next &&
+    !withPerson &&
     nounsOf(context, next).length > 0 &&
     next.kind === "word" &&
     !/^(Uhr|Jahre?|Tage?|Euro)$/.test(next.text) &&
@@ -198,6 +202,7 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
     /^\p{Lu}/u.test(next.text) &&
     next.kind === "word" &&
     !MEASURING.test(phrase.noun.text) &&
+    !withPerson &&
     !(KIN.test(phrase.noun.text) && nounsOf(context, next).length === 0) &&
     !/^(Ich|Du|Er|Sie|Es|Wir|Ihr|Ihnen|Ihre?)$/.test(next.text)
   )
