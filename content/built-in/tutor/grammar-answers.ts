@@ -2,8 +2,8 @@ import type { Line } from "#schema/content/tutor.ts";
 
 /** A question about German that has the same answer for everybody. */
 export interface GrammarAnswer extends Line {
-  /** Matches a sentence that asks it. */
-  asks: RegExp;
+  /** The source of a pattern that matches a sentence that asks it. */
+  asks: string;
 }
 
 const Q = `[„"“”‚'‘’«»]?`;
@@ -23,21 +23,36 @@ function word(source: string): string {
 }
 
 /** Asked about the words, in a sentence that is about words. */
-function about(...sources: readonly string[]): RegExp {
-  return new RegExp(sources.join("|"), "iu");
+function about(...sources: readonly string[]): string {
+  return sources.join("|");
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** Each pattern is made when it is first needed: all of them together would take a third of the time in which a Worker must start. */
+function matches(source: string, sentence: string): boolean {
+  let pattern = patterns.get(source);
+  if (pattern === undefined) {
+    // Every letter of every script is costly to fold; German and its neighbors have these.
+    const letters = "a-zà-öø-ɏß";
+    const cheap = source.replaceAll("[^\\p{L}", `[^${letters}`).replaceAll("\\p{L}", `[${letters}]`);
+    pattern = new RegExp(cheap, "iu");
+    patterns.set(source, pattern);
+  }
+  return pattern.test(sentence);
 }
 
 const MOST_LETTERS = 180;
 
 /** Only such a sentence is compared with the questions below: there are many of them. */
-const MAY_ASK = new RegExp(`^${ASKS}(?=[^.!?]*${ABOUT_WORDS}|${NOTHING_ELSE})`, "iu");
+const MAY_ASK = `^${ASKS}(?=[^.!?]*${ABOUT_WORDS}|${NOTHING_ELSE})`;
 
 /** The answer to a question about German that a message asks; undefined when none of ours fits. */
 export function grammarAnswer(message: string): GrammarAnswer | undefined {
   for (const sentence of message.split(/(?<=[.!?:]) +/u)) {
     // A question is short, and each comparison takes longer with every word.
-    const mayAsk = sentence.length <= MOST_LETTERS && MAY_ASK.test(sentence);
-    const found = mayAsk ? GRAMMAR_ANSWERS.find(({ asks }) => asks.test(sentence)) : undefined;
+    const mayAsk = sentence.length <= MOST_LETTERS && matches(MAY_ASK, sentence);
+    const found = mayAsk ? GRAMMAR_ANSWERS.find(({ asks }) => matches(asks, sentence)) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
@@ -56,16 +71,10 @@ function single(source: string): string {
 }
 
 /** A name for a thing that is described: "Wie sagt man, wenn man Angst hat, aber es ist schön?" */
-const DESCRIBED = new RegExp(
-  `${IN}(?:wie sagt man(?![^.!?]*dass)|wie nennt man(?! (?:dich|sie|euch)(?!\\p{L}))|wie heißt (?:(?:das|es)(?=,? wenn)|das gefühl|das wort|der moment|die person)|(?:gibt es|hat das deutsche|kennst du|kennen sie) (?:dafür )?(?:auch )?(?:ein|das) (?:\\p{Ll}+ )?wort)${OUT}[^.!?]*${IN}(?:wenn|dass|gefühl|jemanden?,? (?:der|die))${OUT}`,
-  "iu",
-);
-const REGISTER = new RegExp(
-  `(?=[^.!?]*(?:[„"“‚'‘«»]|klingt|umgangssprach|slang|${IN}(?:wort|wörter|ausdruck|satz|anrede)${OUT}))[^.!?]*${IN}(?:ist|klingt|war|passt|kann|darf|sagt)${OUT}[^.!?]*(?:umgangssprach|(?:zu )?(?:förmlich|formell)|zu (?:locker|salopp)|slang)[^.!?]*\\?`,
-  "iu",
-);
+const DESCRIBED = `${IN}(?:wie sagt man(?![^.!?]*dass)|wie nennt man(?! (?:dich|sie|euch)(?!\\p{L}))|wie heißt (?:(?:das|es)(?=,? wenn)|das gefühl|das wort|der moment|die person)|(?:gibt es|hat das deutsche|kennst du|kennen sie) (?:dafür )?(?:auch )?(?:ein|das) (?:\\p{Ll}+ )?wort)${OUT}[^.!?]*${IN}(?:wenn|dass|gefühl|jemanden?,? (?:der|die))${OUT}`;
+const REGISTER = `(?=[^.!?]*(?:[„"“‚'‘«»]|klingt|umgangssprach|slang|${IN}(?:wort|wörter|ausdruck|satz|anrede)${OUT}))[^.!?]*${IN}(?:ist|klingt|war|passt|kann|darf|sagt)${OUT}[^.!?]*(?:umgangssprach|(?:zu )?(?:förmlich|formell)|zu (?:locker|salopp)|slang)[^.!?]*\\?`;
 
-const RULES: readonly (readonly [asks: RegExp, say: string, en: string])[] = [
+const RULES: readonly (readonly [asks: string, say: string, en: string])[] = [
   [DESCRIBED, "Dafür kenne ich leider kein eigenes Wort.", "I’m afraid I don’t know a word for that."],
   [
     REGISTER,
@@ -755,10 +764,7 @@ function regional(words: string): GrammarAnswer {
 
 function casual(said: string): GrammarAnswer {
   return {
-    asks: new RegExp(
-      `^(?=[^.!?]*${IN}(?:passt|klingt|ist|kann|darf|sagt|sagen|benutzen)${OUT})(?=[^.!?]*(?:[„"“‚'«»]|wort )${said}(?!\\p{L}))[^.!?]*(?:förmlich|formell|höflich|umgangssprach|offiziell|slang|chef|büro|bewerbung|geschäft|schriftlich|e-?mail|vulgär|unhöflich)[^.!?]*\\?`,
-      "iu",
-    ),
+    asks: `^(?=[^.!?]*${IN}(?:passt|klingt|ist|kann|darf|sagt|sagen|benutzen)${OUT})(?=[^.!?]*(?:[„"“‚'«»]|wort )${said}(?!\\p{L}))[^.!?]*(?:förmlich|formell|höflich|umgangssprach|offiziell|slang|chef|büro|bewerbung|geschäft|schriftlich|e-?mail|vulgär|unhöflich)[^.!?]*\\?`,
     say: `„${said}“ klingt meist umgangssprachlich, in einem förmlichen Gespräch passt ein anderes Wort besser.`,
     en: `“${said}” mostly sounds colloquial, another word fits better in a formal conversation.`,
   };
@@ -767,7 +773,7 @@ function casual(said: string): GrammarAnswer {
 /** All of them; what is narrower comes first. */
 export const GRAMMAR_ANSWERS: readonly GrammarAnswer[] = [
   ...BOTH_PERFECTS.map(([verb, say, en]) => ({
-    asks: new RegExp(`^(?=[^.!?]*${word(verb)})(?=[^.!?]*${HAVE_OR_BE})`, "iu"),
+    asks: `^(?=[^.!?]*${word(verb)})(?=[^.!?]*${HAVE_OR_BE})`,
     say,
     en,
   })),
