@@ -27,14 +27,19 @@ const OWNS_UP = /^(?:Entschuldigung|Stimmt|Tut mir leid|Es tut mir leid|Das tut 
 
 describe("questions from B1 on", () => {
   it.each<[CefrLevel, string, RegExp]>([
-    ["B2", "Dann ist der Drucker kaputtgegangen und der Hausmeister hat ihn mit Klebeband repariert.", /fühlt sich|Wie ist das/u],
+    [
+      "B2",
+      "Dann ist der Drucker kaputtgegangen und der Hausmeister hat ihn mit Klebeband repariert.",
+      /fühlt sich|Wie ist das/u,
+    ],
     ["B1", "Seine Beine reichen bis zur Tafel, aber er will lieber zocken.", /fühlt sich|findest du das selbst/u],
     ["C2", "Der Papagei ruft jeden Morgen nach meiner Großtante.", /fühlt sich|erlebst du das/u],
     ["B1", "Vielleicht sollte ich meine Schüler fragen, ob sie Lust haben.", /Beispiel|Meinung/u],
     ["B1", "Ich glaube, der Zug kommt heute später.", /Beispiel/u],
     ["C1", "Ich glaube, meine Schwester hat den Schlüssel.", /Beispiel/u],
   ])("%s: ask nothing that only a feeling or a general view could answer: %s", (level, message, never) => {
-    for (const text of repliesTo(level, message, "Was kannst du mir noch davon erzählen?")) expect(text).not.toMatch(never);
+    for (const text of repliesTo(level, message, "Was kannst du mir noch davon erzählen?"))
+      expect(text).not.toMatch(never);
   });
 
   it("still ask for an example of what is said of people in general", () => {
@@ -78,9 +83,17 @@ describe("questions from B1 on", () => {
 
   it.each<[CefrLevel, string, RegExp]>([
     ["B2", "Meine Kollegin hat mir geraten, einen zu mieten. Was würdest du machen?", /ruhigen Moment|Vorwürfe/u],
-    ["C1", "Hast du eine Vorstellung davon, weshalb ein Museum seine Bilder verleiht?", /nur schreiben|nur ein Programm/u],
+    [
+      "C1",
+      "Hast du eine Vorstellung davon, weshalb ein Museum seine Bilder verleiht?",
+      /nur schreiben|nur ein Programm/u,
+    ],
     ["B2", "Aber weißt du was, ich übe jetzt beim Radeln.", /beantworten|überfragt|weiterhelfen/u],
-    ["B2", "Schwamm drüber. Wie es dazu kam, dass ich den Vogel kriege? Im Testament stand mein Name.", /weiterhelfen|überfragt/u],
+    [
+      "B2",
+      "Schwamm drüber. Wie es dazu kam, dass ich den Vogel kriege? Im Testament stand mein Name.",
+      /weiterhelfen|überfragt/u,
+    ],
   ])("%s: answer no other question than was asked: %s", (level, message, never) => {
     for (const text of repliesTo(level, message)) expect(text).not.toMatch(never);
   });

@@ -1,6 +1,12 @@
 import { MEANT, MISHEARD } from "#content/built-in/tutor/general.ts";
 import { MISHEARD_AGAIN, UNCLEAR, WHAT_ABOUT, WHY_I_ASK } from "#content/built-in/tutor/going-on.ts";
-import { ASKS_WHAT_MEANT, ASKS_WHY_ASKED, NOT_DONE, OBJECTS, SPEAKS_OF } from "#content/built-in/tutor/patterns/intents.ts";
+import {
+  ASKS_WHAT_MEANT,
+  ASKS_WHY_ASKED,
+  NOT_DONE,
+  OBJECTS,
+  SPEAKS_OF,
+} from "#content/built-in/tutor/patterns/intents.ts";
 import { type Context, freshLine } from "./context.ts";
 import { openQuestion, topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
 import { aboutWanted, hookedQuestion } from "./hooks.ts";
