@@ -1159,7 +1159,7 @@ export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
     ),
   },
   {
-    says: /Chef|Vorgesetzt|Kolleg/iu,
+    says: /^(?![^]*\b(?:geraten|empfohlen|empfiehlt|rät|mieten|kaufen|schenk\p{L}*|Geschenk|heirate\p{L}*|Hochzeit|Geburtstag|Abschied|anziehen)\b)[^]*(?:Chef|Vorgesetzt|Kolleg)/iu,
     say: each(
       ["{Sprich|Sprechen Sie} in Ruhe darüber.", "Talk about it calmly."],
       [

@@ -204,7 +204,6 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
       say: "Was {möchtest du|möchten Sie} mir dazu noch erzählen?",
       en: "What else would you like to tell me about that?",
     },
-    { say: "Wie ist das ~denn für {dich|Sie}?", en: "What is that like for you?" },
     { say: "Was gibt es davon noch zu erzählen?", en: "What else is there to tell about it?" },
     { say: "Und was fällt {dir|Ihnen} dazu noch ein?", en: "And what else comes to mind about that?" },
     { say: "Was beschäftigt {dich|Sie} dabei am meisten?", en: "What about it is most on your mind?" },
@@ -226,14 +225,14 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
 export const STAYS_WITH_IT: Readonly<Record<Band, readonly Line[]>> = {
   A: [],
   B: [
-    { say: "Wie fühlt sich das für {dich|Sie} an?", en: "What does that feel like for you?" },
+    { say: "Welche Einzelheit sollte ich noch kennen?", en: "What other detail should I know?" },
     { say: "Was geht {dir|Ihnen} dabei durch den Kopf?", en: "What goes through your mind when you think about it?" },
-    { say: "Und wie {findest du|finden Sie} das selbst?", en: "And what do you think of it yourself?" },
+    { say: "Was gehört für {dich|Sie} noch dazu?", en: "What else is part of it for you?" },
   ],
   C: [
-    { say: "Wie {erlebst du|erleben Sie} das?", en: "What is that like for you?" },
+    { say: "Welche Einzelheit sollte ich noch kennen?", en: "What other detail should I know?" },
     { say: "Was ist {dir|Ihnen} dabei besonders wichtig?", en: "What matters to you most about it?" },
-    { say: "Wie fühlt sich das für {dich|Sie} an?", en: "What does that feel like for you?" },
+    { say: "Was gehört für {dich|Sie} noch dazu?", en: "What else is part of it for you?" },
   ],
 };
 
@@ -425,6 +424,10 @@ export const OF_A_LIKING: Readonly<Record<Band, readonly KindQuestion[]>> = {
   C: [{ say: "Worin liegt für {dich|Sie} der Reiz daran?", en: "What is the appeal of it for you?", unless: WHY }],
 };
 
+/** Says nothing of people in general: there is no example of it. */
+const NOT_GENERAL =
+  /^(?![^]*\b(?:man|viele|jeder|niemand|alle|immer|meistens|heutzutage|Menschen|Leute|Gesellschaft|Kinder|Männer|Frauen|Deutsche\p{L}*|die meisten)\b)/iu;
+
 /** To a view of the learner's. */
 export const OF_A_VIEW: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
@@ -432,7 +435,11 @@ export const OF_A_VIEW: Readonly<Record<Band, readonly KindQuestion[]>> = {
     { say: "Was sagen {deine|Ihre} Freunde dazu?", en: "What do your friends say about it?" },
   ],
   B: [
-    { say: "Welches Beispiel fällt {dir|Ihnen} dazu ein?", en: "What example of that comes to mind?" },
+    {
+      say: "Welches Beispiel fällt {dir|Ihnen} dazu ein?",
+      en: "What example of that comes to mind?",
+      unless: NOT_GENERAL,
+    },
     {
       say: "Wie {bist du|sind Sie} ~denn zu dieser Meinung gekommen?",
       en: "How did you come to that opinion?",
@@ -442,7 +449,11 @@ export const OF_A_VIEW: Readonly<Record<Band, readonly KindQuestion[]>> = {
   ],
   C: [
     { say: "Woran {machst du|machen Sie} das fest?", en: "What do you base that on?" },
-    { say: "Welches Beispiel kommt {dir|Ihnen} dabei in den Sinn?", en: "What example of that comes to mind?" },
+    {
+      say: "Welches Beispiel kommt {dir|Ihnen} dabei in den Sinn?",
+      en: "What example of that comes to mind?",
+      unless: NOT_GENERAL,
+    },
     { say: "Was ließe sich dem entgegenhalten?", en: "What could be said against it?" },
     { say: "Wer in {deinem|Ihrem} Umfeld sieht das ganz anders?", en: "Who around you sees it quite differently?" },
   ],

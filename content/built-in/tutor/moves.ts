@@ -887,7 +887,8 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     own: true,
     says: /\b(?:ich|mir|mich|mein\w*)\b[^!?]*\b(?:gerissen|operiert|operieren|\p{L}*schmerz(?:en)?|verstaucht|Grippe|verletzt|gebrochen|Migräne|Fieber)\b|\b(?:gerissen|gebrochen|verletzt|\p{L}*schmerzen)\b[^.!?]*\b(?:ich|mir|mich)\b/iu,
-    unless: /\b(?:Herz|Tabu|Rekord|Versprechen|Faden|Welt\w*|nicht|kein\w*)\b/iu,
+    unless:
+      /\b(?:Herz|Tabu|Rekord|Versprechen|Faden|Welt\w*|nicht|kein\w*|\p{L}*anzug|\p{L}*hose|\p{L}*jeans|Strumpf\p{L}*|Mantel|\p{L}*jacke|\p{L}*kleid|Kostüm|\p{L}*hemd|Rucksack|\p{L}*tasche|\p{L}*seil|Saite\p{L}*|Netz|\p{L}*segel|\p{L}*schuhe?|Sohle\p{L}*|Stiefel|Reißverschluss|\p{L}*kette|\p{L}*gurt|Naht|Ärmel|\p{L}*zelt|Vorhang|Tüte)\b/iu,
     A: {
       say: [{ say: "Oh, gute Besserung!", en: "Oh, get well soon!" }],
       ask: [
@@ -1270,7 +1271,8 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     alone: true,
     says: /\b(?:mein\w*|unser\w*) (?:\p{Ll}+ )?(?!Gefühl|Bauch|Kopf|Herz|Verstand|Rücken|Körper)\p{Lu}\p{L}+ (?:sagt|meint|findet|behauptet|(?:glaubt|denkt)(?!(?: \p{L}+){0,3} (?:an|über|nach) ))\b(?! (?:gut|toll|super))/iu,
-    unless: /\b(?:ich (?:sage|finde|denke|meine|glaube|vermute|will)|(?:sage|finde|denke|meine|glaube) ich)\b|[„“]/iu,
+    unless:
+      /\b(?:ich (?:sage|finde|denke|meine|glaube|vermute|will|probiere?)|(?:sage|finde|denke|meine|glaube|probiere?|versuche?|mache?|nehme?) ich|(?:also|deshalb|deswegen|darum) (?:\p{Ll}+ )?(?:ich|wir)|hat (?:ja |wohl )?recht)\b|[„“]/iu,
     A: {
       say: [],
       ask: [

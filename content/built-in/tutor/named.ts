@@ -20,10 +20,19 @@ export interface NamedKind {
 const SAYS =
   /(?:^|[.!?:,] |(?:und|aber|weil|dass|oder|doch) )(?:[Mm]ein|[Uu]nser)e? |(?:sag|mein|find)t|sagen|gesagt|gemeint|fand|meinte|(?:mit|von|bei) (?:mein|unser)/u;
 const LOOKS = /\b(?:groß\w*|klein\w*|rot\w*|blau\w*|grün\w*|gelb\w*|schwarz\w*|weiß\w*|alt\w*|sieht\b.*\baus)\b/iu;
-const HAS_TROUBLE = /\b(?:Allergie\w*|allergisch|krank|Angst|Streit|Schmerzen|Problem\w*|weit weg|vermiss\w*)\b/iu;
+/** Nobody of an older generation, or somebody who is only mentioned: nobody learned from them. */
+const NOT_A_TEACHER =
+  /^(?![^]*\b(?:\p{L}*vater|\p{L}*mutter|Mama|Papa|Oma|Opa|Onkel|Tante)\b)|\p{L}+er als|sagt|meint|hat gesagt/iu;
+
+/** The two are compared already, or there is trouble. */
+const DIFFERS =
+  /\b(?:Allergie\w*|allergisch|krank|Angst|Streit|Schmerzen|Problem\w*|weit weg|vermiss\w*|\p{L}+er als|anders|dagegen|beide|Gegenteil|im Gegensatz|größer|kleiner|älter|jünger|wohnt|lebt|sagt|meint|geraten|hat gesagt)\b/iu;
 const DESCRIBED =
-  /\b(?:nett\w*|lieb\w*|streng\w*|lustig\w*|ruhig\w*|freundlich\w*|klug\w*|faul\w*|verrückt\w*|stur\w*|verkauft|abgerissen|abgebrannt|ist ein\w*|Mensch|Typ)\b/iu;
+  /\b(?:nett\w*|lieb\w*|streng\w*|lustig\w*|ruhig\w*|freundlich\w*|klug\w*|faul\w*|verrückt\w*|stur\w*|verkauft|abgerissen|abgebrannt|ist ein\w*|Mensch|Typ|\p{L}+er als)\b/iu;
 const ABOUT = /\b(?:über|um|handelt|geht)\b/iu;
+/** Says what is said there, or sums it up: "Das ist unser Gespräch." */
+const TOLD_WHAT =
+  /\b(?:über|um|handelt|geht|sage|sagt|sagen|gesagt|fragt|gefragt|erzählt|dass|ob|[„“"]|(?:das|so) (?:ist|sind|war|waren))\b|["„“:]/iu;
 const IS_OLD =
   /\b(?:Jahre|alt|Monate|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\p{L}*(?:zehn|zig)|\d+)\b/u;
 
@@ -84,7 +93,7 @@ export const NAMED: readonly NamedKind[] = [
         own: true,
         say: "Worin {seid ihr euch|sind Sie sich} ähnlich, {du|Sie} und *?",
         en: "In what ways are you alike, you and *?",
-        unless: HAS_TROUBLE,
+        unless: DIFFERS,
       },
       {
         case: "accusative",
@@ -93,7 +102,13 @@ export const NAMED: readonly NamedKind[] = [
         en: "How would you describe *?",
         unless: DESCRIBED,
       },
-      { case: "dative", own: true, say: "Was {hast du|haben Sie} von * gelernt?", en: "What have you learned from *?" },
+      {
+        case: "dative",
+        own: true,
+        say: "Was {hast du|haben Sie} von * gelernt?",
+        en: "What have you learned from *?",
+        unless: NOT_A_TEACHER,
+      },
     ],
     C: [
       {
@@ -198,8 +213,8 @@ export const NAMED: readonly NamedKind[] = [
     names:
       /(?:sitzung|besprechung|meeting|(?<!vorstellungs|bewerbungs)gespräch|(?<!klassen|familien)treffen|präsentation|vortrag|konferenz|tagung|versammlung|interview|telefonat|diskussion|elternabend)$/iu,
     B: [
-      { case: "dative", told: "past", say: "Worum ging es ~denn bei *?", en: "What was * about?", unless: ABOUT },
-      { case: "dative", told: "now", say: "Worum geht es ~denn bei *?", en: "What is * about?", unless: ABOUT },
+      { case: "dative", told: "past", say: "Worum ging es ~denn bei *?", en: "What was * about?", unless: TOLD_WHAT },
+      { case: "dative", told: "now", say: "Worum geht es ~denn bei *?", en: "What is * about?", unless: TOLD_WHAT },
       { case: "dative", told: "past", say: "Wer war bei * noch dabei?", en: "Who else was at *?" },
     ],
     C: [

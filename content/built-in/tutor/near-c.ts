@@ -1,6 +1,14 @@
 import type { KindQuestion } from "./near.ts";
 import { FEELS, HELPED, JUDGED, type MatterId, SAID, WHY } from "./patterns/near.ts";
 
+/** No child of the learner's own, or none at school yet. */
+const NOT_ONES_CHILD =
+  /^(?![^]*\b(?:mein|unser)\p{L}* (?:\p{Ll}+ )?(?:Sohn\p{L}*|Tochter|Töchter\p{L}*|Söhne\p{L}*|Kind\p{L}*|Junge\p{L}*|Mädchen|Kleine\p{L}*|Enkel\p{L}*))|\b(?:Kita|Kindergarten)\b/iu;
+
+/** Cooked once, or on a sad day: nobody asks how they always do it. */
+const NOT_A_HABIT =
+  /^(?![^]*\b(?:immer|oft|gern|gerne|am liebsten|meistens|jede\p{L}*|sonntags|samstags|leidenschaftlich|seit|alles)\b)|\b(?:grill\p{L}*|Grill|Krankenhaus|gestorben|Tod|verwitwet)\b/iu;
+
 /** At C1 and C2: what is asked about a matter before the questions of B1 and B2. */
 export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>> = {
   "business-plan": [
@@ -320,7 +328,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was macht für {dich|Sie} eine gute Schule aus?",
       en: "What makes a good school for you?",
-      unless: /\b(?:Kita|Kindergarten)\b/iu,
+      unless: NOT_ONES_CHILD,
     },
     {
       say: "Was hat sich seit {deiner|Ihrer} eigenen Schulzeit verändert?",
@@ -658,7 +666,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Wo {weichst du|weichen Sie} bewusst vom Rezept ab?",
       en: "Where do you deliberately depart from the recipe?",
-      unless: /\b(?:grill\p{L}*|Grill)\b/iu,
+      unless: NOT_A_HABIT,
     },
     {
       say: "Von wem {hast du|haben Sie} so etwas gelernt?",

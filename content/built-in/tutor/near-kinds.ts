@@ -23,6 +23,10 @@ export const NEAR_STILL_KINDS: Readonly<Record<Band, readonly NearKind[]>> = {
   C: matters(atC, true),
 };
 
+/** "wie vor einem fremden Brief", "wie eine Katze": only compared, and nothing that was there. */
+export const COMPARED =
+  /(?<!\p{L})(?:so )?wie (?:(?:in|vor|auf|bei|mit|nach|aus|von|an|unter|hinter) )?ein(?:e[nmrs]?)? (?:\p{Ll}+ ){0,2}\p{Lu}\p{L}+(?: (?:vor|in|auf|bei|nach|ohne|mit|an|am|im|beim|zum|zur|aus|unter|von) (?:\p{Ll}+ ){0,2}\p{Lu}\p{L}+)?/gu;
+
 /** Says of its clause that it is not so, or only supposed or wished: "Ich würde nie kündigen". */
 export const UNREAL =
   /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemals|niemand\p{Ll}*|nichts|kaum|weder|ohne|statt|anstatt|würden?|könnten?|hätten?|wären?|sollte|wenn|falls|ob|sonst|fast|beinahe|als (?:ob|hätte|wäre)|angeblich|damit)(?!\p{L})/iu;

@@ -290,6 +290,8 @@ describe("leaving a role play", () => {
     "Schluss mit dem Rollenspiel!",
     "Wir spielen nicht mehr.",
     "Lass uns wieder normal reden.",
+    "Jetzt wieder normal, bitte.",
+    "Okay, jetzt bitte wieder normal",
     "Das Spiel war gut. Heute habe ich frei.",
     "Stopp!",
   ])("ends at once and stays ended: %s", (message) => {

@@ -8,7 +8,7 @@ import {
   WHAT_THEY_SAY,
 } from "#content/built-in/tutor/going-on.ts";
 import { BACK_TO, HAS_NEWS, NAMED, NAMED_NOUN, WISHED } from "#content/built-in/tutor/named.ts";
-import { UNREAL } from "#content/built-in/tutor/near-kinds.ts";
+import { COMPARED, UNREAL } from "#content/built-in/tutor/near-kinds.ts";
 import { IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
   COMES_FROM,
@@ -220,6 +220,7 @@ export function aboutWanted(context: Context, wanted: string): Part | null {
 export function realOf(sentence: string): string {
   const clauses = sentence
     .replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, "")
+    .replaceAll(COMPARED, "")
     .split(/[,;:–] |\s(?=(?:und|aber|oder|sondern|doch|denn) )/u);
   return clauses.filter((clause) => !UNREAL.test(clause)).join(" ");
 }

@@ -1,6 +1,12 @@
 import { MEANT, MISHEARD } from "#content/built-in/tutor/general.ts";
 import { MISHEARD_AGAIN, UNCLEAR, WHAT_ABOUT, WHY_I_ASK } from "#content/built-in/tutor/going-on.ts";
-import { ASKS_WHAT_MEANT, ASKS_WHY_ASKED, OBJECTS, SPEAKS_OF } from "#content/built-in/tutor/patterns/intents.ts";
+import {
+  ASKS_WHAT_MEANT,
+  ASKS_WHY_ASKED,
+  NOT_DONE,
+  OBJECTS,
+  SPEAKS_OF,
+} from "#content/built-in/tutor/patterns/intents.ts";
 import { type Context, freshLine } from "./context.ts";
 import { openQuestion, topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
 import { aboutWanted, hookedQuestion } from "./hooks.ts";
@@ -53,13 +59,21 @@ export function deniesTutor(context: Context): boolean {
   if (lastReply === null) return false;
   const said = new Set(wordsOf(lastReply).map(({ text }) => text.toLowerCase()));
   const thrown = /^\W*(?:(?:hä|was|wie|wieso|warum|welche[rnms]?) )?(\p{L}{4,})\?+\s+\S/u.exec(context.message)?.[1];
-  const denied = /(?<!\p{L})(?:kein|keine|nicht)(?: \p{Ll}+)? (\p{Lu}\p{L}{3,})/gu;
+  // "Was probt ihr?" – "Ich probe nicht, ich habe nur den Flügel gestimmt."
+  const notDone = NOT_DONE.exec(context.message)?.[1];
+  const denied = /(?<!\p{L})(?:kein\p{Ll}*|nicht)(?: \p{Ll}+)? (\p{Lu}\p{L}{3,})/gu;
   return (
     (thrown !== undefined &&
       said.has(thrown.toLowerCase()) &&
       /(?<!\p{L})(?:nicht|nichts|kein\p{Ll}*|rede|spreche|meine|meinte|gesagt)(?!\p{L})/iu.test(context.message)) ||
+    (notDone !== undefined && [...said].some((word) => word.startsWith(notDone.toLowerCase()))) ||
     [...context.message.matchAll(denied)].some(
-      ([, noun = ""]) => said.has(noun.toLowerCase()) && /^\W*(?:das|es) (?:ist|war|sind)/iu.test(context.message),
+      ([, noun = ""]) =>
+        said.has(noun.toLowerCase()) &&
+        (/^\W*(?:das|es) (?:ist|war|sind)/iu.test(context.message) ||
+          // "Wie lange hast du auf den Termin gewartet?" – "Ich habe keinen Termin."
+          (/^\W*ich hab/iu.test(context.message) &&
+            new RegExp(`(?:d(?:er|ie|as|e[nm])|dein\\p{Ll}*|Ihr\\p{Ll}*) ${noun}`, "u").test(lastReply))),
     )
   );
 }

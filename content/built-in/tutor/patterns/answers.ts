@@ -31,7 +31,7 @@ export const SPEAKS_OF_ITSELF = /\b(?:ich|mir|mich|mein\w*)\b/iu;
 
 /** "Schreiben Sie Gedichte?", "Hast du Kinder?": a yes-or-no question about the tutor's own life. */
 export const OF_TUTORS_LIFE =
-  /^\W*(?:(?:und|aber|na|sag mal|sagen Sie mal|übrigens)[, ]+)*(?:(?!findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst|kennst|willst|möchtest|verstehst|hilfst|erklärst|sagst)\p{L}+s?t du|(?!Finden|Denken|Meinen|Glauben|Halten|Würden|Sollten|Können|Könnten|Wissen|Raten|Kennen|Wollen|Möchten|Verstehen|Helfen|Erklären|Sagen)\p{L}+en Sie|(?:kannst|können) (?:du|Sie) (?:auch |gut |eigentlich )*\p{L}+(?:en|ern|eln)\?)/iu;
+  /^\W*(?:(?:und|aber|na|sag mal|sagen Sie mal|übrigens)[, ]+)*(?!(?:hast du|haben Sie)(?: \p{Ll}+){0,4} (?:Vorstellung|Ahnung|Idee|Erklärung|Vermutung|Theorie|Meinung|Tipp|Rat|Vorschlag)(?!\p{L}))(?:(?!findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst|kennst|willst|möchtest|verstehst|hilfst|erklärst|sagst)\p{L}+s?t du|(?!Finden|Denken|Meinen|Glauben|Halten|Würden|Sollten|Können|Könnten|Wissen|Raten|Kennen|Wollen|Möchten|Verstehen|Helfen|Erklären|Sagen)\p{L}+en Sie|(?:kannst|können) (?:du|Sie) (?:auch |gut |eigentlich )*\p{L}+(?:en|ern|eln)\?)/iu;
 
 export const ASKS_FOR_A_TIP =
   /(?<!\p{L})(?:Idee|Ideen|raten|rätst|Mittel|Trick|Spruch|Namen|Rezept|Lösung|Tipp|Tipps|Rat|Ratschlag|Vorschlag|empfehl\p{Ll}*|empfiehl\p{Ll}*|fällt (?:dir|Ihnen) [^?]*ein)(?!\p{L})/iu;
@@ -165,7 +165,7 @@ export const W_CLAUSE =
 
 /** "Noch mal meine Frage: Kannst du schwimmen?" */
 export const LEADS_TO_IT =
-  /^[^?:]*(?<!\p{L})(?:Frage|gefragt|fragen|wissen|beantwortet|geantwortet|ausgewichen)(?!\p{L})[^?:]*: /iu;
+  /^[^?:]*(?<!\p{L})(?:Frage|gefragt|fragen|wissen|beantwortet|geantwortet|ausgewichen)(?!\p{L})[^?:]*: |^\W*(?:(?:und|aber|sag mal|sagen Sie)[, ]+)*(?:hast du|haben Sie) (?:vielleicht |zufällig |irgend)?(?:eine? )?(?:Vorstellung|Ahnung|Idee|Erklärung)(?: davon| dafür| darüber)?, (?=w)/iu;
 
 /** "Sag mal, kochst du?" */
 export const SAY_THIS = /^\W*(?:hä|hey|na|du|also|und|aber|ach)?[,? ]*(?:sag|sagen Sie|sage) mal[, ]+/iu;

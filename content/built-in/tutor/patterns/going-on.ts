@@ -27,7 +27,7 @@ export const HAS_ENDED =
 
 /** Says that it is a view. */
 export const SAYS_A_VIEW =
-  /(?<!\p{L})(?:ich (?:finde|denke|glaube|meine)|(?:finde|denke|glaube|meine) ich(?!\W*$)|meiner (?:Meinung|Ansicht)|meines Erachtens|man (?:sollte|müsste)|sollte man)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ich (?:finde|denke|glaube|meine(?=,))|(?<!\p{L} )ich meine|(?:finde|denke|glaube|meine) ich(?!\W*$)|meiner (?:Meinung|Ansicht)|meines Erachtens|man (?:sollte|müsste)|sollte man)(?!\p{L})/iu;
 
 /** Something to be done about it. */
 export const IS_TROUBLE =

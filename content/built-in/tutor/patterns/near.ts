@@ -36,7 +36,7 @@ export const MATTERS = [
     when: "coming",
     says: /\b(?:(?:fahre|fahren|fliege|fliegen|besuche|besuchen|gehe|gehen)[^.!?]*(?:Eltern|Familie|Schwiegereltern|Mutter|Vater|Oma|Opa|Großmutter|Bruder|Schwester|Tante|Verwandte\p{L}*))\b/iu,
     unless:
-      /\b(?:mit (?:mein|unser)\p{L}*|mit (?:der|den|dem|allen|ihrer|seiner) (?:\p{L}+ )?(?:Familie|Eltern|Mutter|Vater|Oma|Opa|Bruder|Schwester|Tante|Verwandten)|mit (?:Mama|Papa|Oma|Opa)|\p{L}*arzt|\p{L}*ärztin|Friedhof|zum Flughafen|zum Bahnhof|Krankenhaus|Beerdigung|Grab)\b/iu,
+      /\b(?:mit (?:mein|unser)\p{L}*|mit (?:der|den|dem|allen|ihrer|seiner) (?:\p{L}+ )?(?:Familie|Eltern|Mutter|Vater|Oma|Opa|Bruder|Schwester|Tante|Verwandten)|mit (?:Mama|Papa|Oma|Opa)|\p{L}*arzt|\p{L}*ärztin|Friedhof|zum Flughafen|zum Bahnhof|Krankenhaus|Beerdigung|Grab|nach Hause|heim|zurück)\b/iu,
   },
   {
     id: "going-out",
@@ -263,7 +263,8 @@ export const MATTERS = [
     of: "others",
     when: "any",
     says: /\b(?:(?:Sohn|Tochter|Kind|Kinder|Junge|Mädchen|Kleine[r]?|Enkel(?:in)?)[^.!?]*(?:Schule|Klasse|Hausaufgaben|Lehrer(?:in)?|Gymnasium|Kita|Kindergarten|eingeschult|Note|Noten|Zeugnis))\b/iu,
-    unless: /\b(?:ist (?:\p{L}+ )?Lehrer(?:in)?|als Lehrer(?:in)?|unterrichtet|arbeitet|studiert|spielt)\b/iu,
+    unless:
+      /\b(?:ist (?:\p{L}+ )?Lehrer(?:in)?|als Lehrer(?:in)?|unterrichtet|arbeitet|studiert|spielt|Schulklasse\p{L}*)\b/iu,
   },
   {
     id: "teenager",
@@ -349,7 +350,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:Handwerker\p{L}*|Klempner\p{L}*|Installateur\p{L}*|Elektriker\p{L}*|Techniker\p{L}*|Hausmeister\p{L}*|Maler(?:in)?)\b/iu,
     unless:
-      /\b(?:(?:ist|als|bin|wird) (?:jetzt |auch |gelernter |ein |eine ){0,2}(?:Handwerker|Klempner|Installateur|Elektriker|Techniker|Hausmeister|Maler)\p{L}*|Ausbildung|Beruf|Galerie|Gemälde|Techniker Krankenkasse|Tontechniker\p{L}*|Zahntechniker\p{L}*|ich bin|bin ich|als Hausmeister|von Beruf|mein Mann|meine Frau|mein Vater|Künstler\p{L}*|Museum|Bild\p{L}*)\b/iu,
+      /\b(?:(?:ist|als|bin|wird) (?:jetzt |auch |gelernter |ein |eine ){0,2}(?:Handwerker|Klempner|Installateur|Elektriker|Techniker|Hausmeister|Maler)\p{L}*|Ausbildung|Beruf|Galerie|Gemälde|Techniker Krankenkasse|Tontechniker\p{L}*|Zahntechniker\p{L}*|ich bin|bin ich|als Hausmeister|von Beruf|mein Mann|meine Frau|mein Vater|Künstler\p{L}*|Kunst\p{L}*|Museum|Bild\p{L}*|\p{L}*bild(?:er)?|\p{L}*porträt\p{L}*|Porträt\p{L}*|malen|gemalt|malte|Still?l?eben\p{L}*|Leinwand|Jahrhundert\p{L}*|Maler(?:in)? (?:des|der|von))\b/iu,
   },
   {
     id: "broken",
@@ -525,9 +526,9 @@ export const MATTERS = [
     id: "choir-band",
     of: "own",
     when: "any",
-    says: /\b(?:(?:im|unser|einem|meinem|mein|unserem|den|der|ein) (?:\p{L}+ )?(?:Chor|Orchester)|(?:meine|meiner|unsere|unserer|in einer) (?:\p{L}+ )?Band|Bandprobe\p{L}*|Chorprobe\p{L}*|Proben?)\b/iu,
+    says: /\b(?:(?:im|unser|einem|meinem|mein|unserem|den|der|ein) (?:\p{L}+ )?(?:Chor|Orchester)|(?:meine|meiner|unsere|unserer|in einer) (?:\p{L}+ )?Band|Bandprobe\p{L}*|Chorprobe\p{L}*|(?:wir|ich|habe|hab|haben|unsere|nächste|zur|der|die) (?:\p{Ll}+ )?Proben?)\b/iu,
     unless:
-      /\b(?:Labor\p{L}*|Wasser|Blut|Parfüm|zugehört|Publikum|Probetag|Probezeit|Probefahrt|Blutprobe\p{L}*|auf die Probe|zur Probe|Generalprobe|Dehnband)\b/iu,
+      /\b(?:Labor\p{L}*|Wasser|Blut|Parfüm|zugehört|Publikum|gehört|belauscht|gelauscht|gestimmt|geputzt|repariert|zugeschaut|zugesehen|gesehen|(?:mein|meine|unser|unsere) (?:Sohn|Tochter|Mann|Frau|Freund|Freundin|Bruder|Schwester)|Oper|Probetag|Probezeit|Probefahrt|Blutprobe\p{L}*|auf die Probe|zur Probe|Generalprobe|Dehnband)\b/iu,
   },
   {
     id: "stage-fright",
@@ -543,7 +544,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:koche|kochen|gekocht|backe|backen|gebacken|grille|gegrillt|fermentier\p{L}*|eingekocht|eingelegt))\b/iu,
     unless:
-      /\b(?:Widerspruch|Einspruch|Berufung|Gang|Pause|Pflaster|Kaffee|vor Wut|jemand anderes|Deckel|Kupplung)\b/iu,
+      /\b(?:Widerspruch|Einspruch|Berufung|Gang|Pause|Pflaster|Kaffee|vor Wut|jemand anderes|Deckel|Kupplung|Krankenhaus|gestorben|verwitwet|angebrannt\p{L}*|denselben|dieselbe[n]?|dasselbe)\b/iu,
   },
   {
     id: "recipe",
@@ -889,7 +890,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:warte|warten|gewartet)(?! auf (?:den|die) (?:Bus|Zug|Bahn))|Warteliste|Wartezimmer|in der Schlange)\b/iu,
     unless:
-      /\b(?:gewartet|Warte (?:mal|kurz|bitte)|gestern|wartet auf mich|Warteschleife|mich erwartet|Erwartung|unerwartet|nicht (?:mehr )?warten|kann es kaum erwarten|wie erwartet|Wartung)\b/iu,
+      /\b(?:gewartet|Warte (?:mal|kurz|bitte)|gestern|wartet auf mich|Warteschleife|mich erwartet|Erwartung|unerwartet|nicht (?:mehr )?warten|kann es kaum erwarten|wie erwartet|Wartung|(?:warte|warten)(?:(?! auf )[^.!?,])* (?:Wind\p{L}+|Maschine\p{L}*|\p{L}*maschinen?|\p{L}*anlagen?|Anlagen?|\p{L}*geräte?|Geräte|Aufzüge?|Fahrstühle|\p{L}*heizung(?:en)?|Heizungen|\p{L}*züge|Züge|Flugzeuge|Motoren|Server|\p{L}*räder|Roboter|Boote|Autos|Turbinen|\p{L}*turbinen))\b/iu,
   },
   {
     id: "lost-thing",
@@ -986,7 +987,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:(?:jeden|jede) (?:Morgen|Abend|Tag|Sonntag|Samstag|Freitag|Montag|Mittwoch|Donnerstag|Dienstag|Nacht|Woche)|(?:morgens|abends|sonntags|samstags)[^.!?]* (?:immer|erst|meistens)|Gewohnheit|Angewohnheit|Ritual)\b/iu,
     unless:
-      /\b(?:Deutsch|lerne\p{L}*|weine\p{L}*|Stress|Angst|Sorgen|Tabletten?|Medikamente?|fahre|Stau|hasse|nerv\p{L}*|muss|Hausaufgaben|traurig|allein\p{L}*|Lärm|vermisse\p{L}*|Büro|Uni|Schule|Schicht|Überstunden|schlafe|Arbeit|arbeite|Kopfschmerzen|Schmerzen|nächste\p{L}*|bald|dann|ab \p{L}+|Streit|streiten|müde|telefoniere|rufe|anrufen|gestern)\b/iu,
+      /\b(?:Deutsch|lerne\p{L}*|weine\p{L}*|Stress|Angst|Sorgen|Tabletten?|Medikamente?|fahre|Stau|hasse|nerv\p{L}*|muss|Hausaufgaben|traurig|allein\p{L}*|Lärm|vermisse\p{L}*|Büro|Uni|Schule|Schicht|Überstunden|schlafe|Arbeit|arbeite|Kopfschmerzen|Schmerzen|nächste\p{L}*|bald|dann|ab \p{L}+|Streit|streiten|müde|telefoniere|rufe|anrufen|gestern|ich bin (?!(?:es|so|an|mir|immer|jeden|dann|wach|früh)\b)(?:\p{Ll}+ )?\p{Lu}\p{Ll}+|dieselben?|lässt mich|Museum|Aufseher\p{L}*|Kunden|Patienten|Kollegen|bei uns|Kasse|Dienst)\b/iu,
   },
   {
     id: "quit-habit",
@@ -1015,7 +1016,7 @@ export const MATTERS = [
     of: "thing",
     when: "any",
     always: true,
-    says: /\b(?:(?:geregnet|regnet|Regen|schneit|geschneit|Schnee|Gewitter|Sturm|Hitze|Nebel|Glatteis|hagelt|gehagelt|stürmt|Kälte|Minusgrade|Grad|Hochwasser))\b/iu,
+    says: /\b(?:(?:geregnet|regnet|Regen|schneit|geschneit|Schnee|Gewitter|Sturm|Hitze|Nebel|Glatteis|hagelt|gehagelt|stürmt|Kälte|Minusgrade|(?:\d+|null|minus|plus|viel|wenig|paar|\p{L}+(?:zehn|zig|ßig)|ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mehr|über) Grad|Hochwasser))\b/iu,
     unless:
       /\b(?:Ofen|Backofen|Fieber|\d{3} Grad|Kuchen|backen|mitten in|Konzert|Regenschirm|Regenjacke|ersten Grades|Gewitterwolke|Schneewittchen|gradu\p{L}*|Regenbogen|Wasser|zweiten Grades|hochgradig|Regent|Shitstorm)\b/iu,
   },
@@ -1425,7 +1426,13 @@ export const MATTERS = [
     unless:
       /\b(?:glaube (?:ich )?(?:dir|ihm|ihr|Ihnen|euch)|nehme (?:ich )?an (?:einem|einer|dem|der|den|diesem)|glaube ich nicht|glaube an|ich glaube (?:ja|nein|schon|nicht)|fürchte|dass ich|ich glaube, ich)\b/iu,
   },
-  { id: "sang", of: "any", when: "past", says: /\b(?:gesungen|sang|sangen)\b/iu, unless: /\b(?:Sohn|Vögel|Vogel)\b/iu },
+  {
+    id: "sang",
+    of: "any",
+    when: "past",
+    says: /\b(?:gesungen|sang|sangen)\b/iu,
+    unless: /\b(?:Sohn|Vögel|Vogel|Oper|Arie|\p{L}*[Ss]änger(?:in)?|Bühne|Radio|Fernsehen)\b/iu,
+  },
   {
     id: "changed",
     of: "any",
@@ -1438,9 +1445,9 @@ export const MATTERS = [
     of: "any",
     when: "past",
     always: true,
-    says: /\b(?:habe?|hab|haben|hat|hatten?|war|waren|bin|sind|ist|wurden?)\b/iu,
+    says: /^(?=[^]*\b(?:ich|wir|mir|mich|uns)\b)[^]*\b(?:habe?|hab|haben|hat|hatten?|war|waren|bin|sind|ist|wurden?)\b/iu,
     unless:
-      /\b(?:ausgezogen|verlassen|Unfall|gestorben|Krankenhaus|geschlagen|überfallen|eingebrochen|gefeuert|entlassen|werde|werden|wird|seit|immer|nie|noch nie|jahrelang)\b/iu,
+      /\b(?:ausgezogen|verlassen|Unfall|gestorben|Krankenhaus|geschlagen|überfallen|eingebrochen|gefeuert|entlassen|werde|werden|wird|tippe|vermute|schätze|angeht|seit|immer|nie|noch nie|jahrelang)\b/iu,
   },
   {
     id: "still-coming",

@@ -71,7 +71,7 @@ export const LEAVES_ROLE = new RegExp(
     String.raw`die Party ist (?:jetzt |schon |doch |ja |längst )*(?:vorbei|aus|zu Ende)`,
     String.raw`(?:wir sind|ich bin) (?:hier |doch |ja |jetzt |gar |überhaupt )*nicht (?:mehr |wirklich )?${PLACE}`,
     String.raw`das (?:hier )?ist (?:doch |hier |ja )*kein(?:e|en)? (?:Bahnhof|Party|Rollenspiel|Restaurant|Hotel|Vorstellungsgespräch)`,
-    String.raw`wieder (?:ganz )?normal (?:weiter)?(?:reden|sprechen|schreiben)|(?:lass|lassen Sie) uns normal (?:reden|sprechen|schreiben)`,
+    String.raw`wieder (?:ganz )?normal (?:weiter)?(?:reden|sprechen|schreiben)|^\W*(?:(?:so|gut|okay|ok|und|also|nun|danke)[, ]+)*(?:(?:jetzt|bitte|und|nun|dann|lieber)[, ]+)*wieder (?:ganz )?normal(?:,? (?:bitte|jetzt|weiter|okay|ja))*\s*(?:[.!]|$)|(?:lass|lassen Sie) uns normal (?:reden|sprechen|schreiben)`,
     String.raw`^\W*(?:stopp?|abbrechen|schluss|ende|halt|cut|auszeit|time-?out)(?: jetzt| bitte)*\s*(?:[.!]|$)`,
     String.raw`hören wir (?:(?:jetzt|bitte|doch|nun|langsam|mal|hier|damit|lieber) )*(?:mit (?:dem|diesem|unserem) (?:\p{L}+ )?)?(?:(?:Rollens|S)piel )?(?:(?:jetzt|bitte|nun|mal) )*auf(?!\p{L})`,
     String.raw`(?:wir (?:können|könnten|sollten|wollen|sollen|müssen)|(?:können|könnten|sollten|wollen|sollen) wir|(?:kannst|könntest) du|(?:können|könnten) Sie)(?: [^.!?]{0,40})? (?:aufhören|Schluss machen|beenden|abbrechen|stoppen|(?:hier )?enden)(?!\p{L})`,
