@@ -44,11 +44,22 @@ export const MOVES: readonly Move[] = [
     },
   },
   {
+    id: "exam-failed",
+    rank: "first",
+    own: true,
+    says: /\b(?:prüfung|test|klausur|examen|führerschein)\b[^.!?]*\bnicht bestanden\b/iu,
+    unless: /\?|\b(?:früher|damals|als|vor \p{L}+ Jahren|noch einmal|nochmal|wiederhol\p{Ll}*|zum Glück)\b/iu,
+    A: {
+      say: [{ say: "Oh, das ist schade.", en: "Oh, that’s a pity." }],
+      ask: [{ say: "Was war in der Prüfung schwer?", en: "What was hard in the exam?", begin: "Schwer war …" }],
+    },
+  },
+  {
     id: "trouble-called-out",
     rank: "first",
     says: /\b(?:oh nein|oje|oh je|hilfe|achtung|mist)\b[^.?]*\b(?:ich habe? kein\p{Ll}*|zu (?:salzig|scharf|süß|sauer|dunkel|heiß|klein|groß|spät)|verbrannt|angebrannt|brennt|kocht|kaputt|weg|leer|vergessen|verloren|verpasst|verspätet|Verspätung|fällt aus|geht nicht|funktioniert nicht)\b/iu,
     unless:
-      /\?|\b(?:gestern|vorgestern|letzte\p{Ll}*|früher|damals|war|waren|hatte|er|er hat|sie hat|seine?n?|nicht schlimm|zum Glück|gefunden|wieder da|repariert|Wort|Wörter|Deutsch|Sohn|Tochter|Kind|Baby|Mann|Frau|Hund|Katze|Kater|Job|Arbeit weg|Spiel|Jahre?)\b/iu,
+      /\?|\b(?:gestern|vorgestern|letzte\p{Ll}*|früher|damals|war|waren|hatte|er|er hat|sie hat|seine?n?|nicht schlimm|zum Glück|gefunden|wieder da|repariert|aber|neu\p{Ll}*|kaufe|rufe|nehme|fahre|gehe|suche|wasche|warte|bringe|frage|komme|kommt|kommen|angerufen|hilft|Wort|Wörter|Deutsch|Sohn|Tochter|Kind|Baby|Mann|Frau|Hund|Katze|Kater|Job|Arbeit weg|Spiel|Jahre?)\b/iu,
     A: {
       say: [
         { say: "Oh nein!", en: "Oh no!" },
@@ -60,10 +71,9 @@ export const MOVES: readonly Move[] = [
   {
     id: "trouble-now",
     rank: "first",
-    alone: true,
     says: /\b(?:mein|meine|unser|unsere) \p{L}+ (?:ist|hat|fällt|funktioniert|geht) (?:\p{Ll}+ )*(?:kaputt|weg|leer|verspätet|Verspätung|aus|nicht)\b|\b(?:der|die|das) (?:Zug|Bus|Bahn|Flug|Heizung|Herd|Ofen|Computer|Laptop|Drucker|Waschmaschine|Kühlschrank|Aufzug) (?:ist|hat|fällt|funktioniert|geht) (?:\p{Ll}+ )*(?:kaputt|weg|verspätet|Verspätung|aus|nicht)\b|\b(?:ich|wir) (?:habe?|haben) (?:heute |gerade |leider |jetzt )*(?:meine?n?|unsere?n?|den|die|das) (?:Schlüssel|Handy|Pass|Ausweis|Tasche|Geldbeutel|Portemonnaie|Brille|Rucksack|Koffer|Ticket|Karte|Zug|Bus|Termin) (?:vergessen|verloren|verpasst)\b/iu,
     unless:
-      /\?|\b(?:gestern|vorgestern|letzte\p{Ll}*|früher|damals|war|immer|oft|jede\p{Ll}*|manchmal|nicht (?:schlimm|kaputt|weg|leer|so|mehr|sehr|weit|gut|gern\p{Ll}*|teuer|groß|klein|alt|neu|schön|hier|da|in|im|zu|aus|nach|zur|bei)|zum Glück|wieder|Freund|Freundin|Mann|Frau|Hund|Katze|Kater|Sohn|Tochter|Vater|Mutter|Bruder|Schwester|Oma|Opa|Chef\p{Ll}*|Kolleg\p{Ll}*|Sommer|Urlaub)\b/iu,
+      /\?|\b(?:gestern|vorgestern|letzte\p{Ll}*|früher|damals|war|immer|oft|jede\p{Ll}*|manchmal|nicht (?:schlimm|kaputt|weg|leer|so|mehr|sehr|weit|gut|gern\p{Ll}*|teuer|groß|klein|alt|neu|schön|hier|da|in|im|zu|aus|nach|zur|bei)|zum Glück|wieder|gefunden|repariert|aber|neu\p{Ll}*|kaufe|rufe|nehme|fahre|gehe|suche|wasche|warte|bringe|frage|komme|kommt|kommen|angerufen|hilft|Freund|Freundin|Mann|Frau|Hund|Katze|Kater|Sohn|Tochter|Vater|Mutter|Bruder|Schwester|Oma|Opa|Chef\p{Ll}*|Kolleg\p{Ll}*|Sommer|Urlaub)\b/iu,
     A: {
       say: [
         { say: "Oh nein!", en: "Oh no!" },

@@ -957,12 +957,12 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Wie oft {isst du|essen Sie} das?",
         en: "How often do you eat that?",
-        unless: new RegExp(String.raw`${HOW_OFTEN.source}|\b(?:trink\w*|zusammen|im|zu Hause)\b`, "iu"),
+        unless: new RegExp(String.raw`${HOW_OFTEN.source}|\b(?:trink\w*|wir|zusammen|im|zu Hause)\b`, "iu"),
       },
       {
         say: "Wie oft {trinkst du|trinken Sie} das?",
         en: "How often do you drink that?",
-        unless: new RegExp(String.raw`${HOW_OFTEN.source}|\b(?:ess\w*|isst|zusammen|im|zu Hause)\b`, "iu"),
+        unless: new RegExp(String.raw`${HOW_OFTEN.source}|\b(?:ess\w*|isst|wir|zusammen|im|zu Hause)\b`, "iu"),
       },
       {
         say: "Was {isst du|essen Sie} noch gern?",
