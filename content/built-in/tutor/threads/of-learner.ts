@@ -489,7 +489,8 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "exam-coming",
     of: "learner",
     says: /\b\p{L}*(?:prüfung|klausur|examen|test|führerschein)\b/iu,
-    unless: /\b(?:bestanden|durchgefallen|geschafft|hatte|war|Corona\w*|Arzt|Ärztin|Blut\w*|nach (?:der|dem)|kein\w*)\b/iu,
+    unless:
+      /\b(?:bestanden|durchgefallen|geschafft|hatte|war|Corona\w*|Arzt|Ärztin|Blut\w*|nach (?:der|dem)|kein\w*)\b/iu,
     A: {
       say: [{ say: "Dann viel Erfolg!", en: "Then good luck!" }],
       ask: [
