@@ -6,6 +6,83 @@ import type { Move } from "#schema/content/tutor.ts";
  */
 export const MOVES: readonly Move[] = [
   {
+    id: "birthday-but-sad",
+    rank: "first",
+    says: /^(?=[^]*\btraurig\b)(?=[^]*\b(?:mein Geburtstag|(?:ich habe?|habe? ich)\b[^.!?]*\bGeburtstag)\b)[^]*\bmorgen\b/iu,
+    unless: /\b(?:hat|war|hatte|weil|denn|nicht|kein\p{Ll}*|gestorben|storben|tot|übermorgen)\b/iu,
+    A: {
+      say: [{ say: "Oh, morgen {hast du|haben Sie} Geburtstag!", en: "Oh, it’s your birthday tomorrow!" }],
+      ask: [{ say: "Warum {bist du|sind Sie} traurig?", en: "Why are you sad?", begin: "Ich bin traurig, denn …" }],
+    },
+  },
+  {
+    id: "birthday-tomorrow",
+    rank: "first",
+    says: /^(?=[^]*\b(?:mein Geburtstag|(?:ich habe?|habe? ich)\b[^.!?]*\bGeburtstag)\b)[^]*\bmorgen\b/iu,
+    unless:
+      /\b(?:hat|war|hatte|kein\p{Ll}*|nicht|gestorben|tot|traurig|übermorgen|feier\p{Ll}*|Party|mache|machen|gehe|gehen|koche|backe|kommt|kommen|\p{L}+ morgen)\b(?<!\bist morgen)(?<!\bich morgen)(?<!\bhabe morgen)(?<!\bGeburtstag morgen)/iu,
+    A: {
+      say: [{ say: "Oh, morgen {hast du|haben Sie} Geburtstag!", en: "Oh, it’s your birthday tomorrow!" }],
+      ask: [
+        {
+          say: "Was {möchtest du|möchten Sie} dann machen?",
+          en: "What would you like to do then?",
+          begin: "Ich möchte …",
+        },
+      ],
+    },
+  },
+  {
+    id: "exam-with-worry",
+    rank: "first",
+    says: /^(?=[^]*\b(?:Angst|nervös|traurig|müde|krank|Stress|gestresst|aufgeregt)\b)[^]*(?:\b(?:morgen|übermorgen|heute|nächste Woche|am \p{L}+tag)\b[^.!?]*\b(?:\p{L}*prüfung|Klausur|\p{L}*test|Examen)\b|\b(?:\p{L}*prüfung|Klausur|\p{L}*test|Examen)\b[^.!?]*\b(?:morgen|übermorgen|heute|nächste Woche|am \p{L}+tag)\b)/iu,
+    unless:
+      /\?|\b(?:hat|haben|war|hatte|bestanden|geschafft|gemacht|geschrieben|Ergebnis\p{Ll}*|kein\p{Ll}*|nicht|nach der|seine?|ihre?|Arzt|Ärztin|Blut\p{Ll}*|Coronatest|korrigier\p{Ll}*|jede\p{Ll}*)\b/iu,
+    A: {
+      say: [{ say: "Dann viel Glück!", en: "Good luck then!" }],
+      ask: [{ say: "Was hilft {dir|Ihnen} jetzt?", en: "What helps you now?", begin: "Mir hilft …" }],
+    },
+  },
+  {
+    id: "exam-failed",
+    rank: "first",
+    own: true,
+    says: /\b(?:prüfung|test|klausur|examen|führerschein)\b[^.!?]*\bnicht bestanden\b/iu,
+    unless: /\?|\b(?:früher|damals|als|vor \p{L}+ Jahren|noch einmal|nochmal|wiederhol\p{Ll}*|zum Glück)\b/iu,
+    A: {
+      say: [{ say: "Oh, das ist schade.", en: "Oh, that’s a pity." }],
+      ask: [{ say: "Was war in der Prüfung schwer?", en: "What was hard in the exam?", begin: "Schwer war …" }],
+    },
+  },
+  {
+    id: "trouble-called-out",
+    rank: "first",
+    says: /\b(?:oh nein|oje|oh je|hilfe|achtung|mist)\b[^.?]*\b(?:ich habe? kein\p{Ll}*|zu (?:salzig|scharf|süß|sauer|dunkel|heiß|klein|groß|spät)|schon spät|so spät|verbrannt|angebrannt|brennt|kocht|kaputt|weg|leer|vergessen|verloren|verpasst|verspätet|Verspätung|fällt aus|geht nicht|funktioniert nicht)\b/iu,
+    unless:
+      /\?|\b(?:gestern|vorgestern|letzte\p{Ll}*|früher|damals|war|waren|hatte|er|er hat|sie hat|seine?n?|nicht schlimm|zum Glück|gefunden|wieder da|repariert|aber|neu\p{Ll}*|kaufe|rufe|nehme|fahre|gehe|suche|wasche|warte|bringe|frage|komme|kommt|kommen|angerufen|hilft|Wort|Wörter|Deutsch|Sohn|Tochter|Kind|Baby|Mann|Frau|Hund|Katze|Kater|Job|wir haben verloren|Team|Verein|Mannschaft|Arbeit weg|Spiel|Jahre?)\b/iu,
+    A: {
+      say: [
+        { say: "Oh nein!", en: "Oh no!" },
+        { say: "Oje!", en: "Oh dear!" },
+      ],
+      ask: [{ say: "Was {machst du|machen Sie} jetzt?", en: "What are you going to do now?", begin: "Ich …" }],
+    },
+  },
+  {
+    id: "trouble-now",
+    rank: "first",
+    says: /\b(?:mein|meine|unser|unsere|der|die|das) (?:Handy|Telefon|Computer|Laptop|Tablet|Drucker|Fahrrad|Rad|Auto|Roller|\p{L}*maschine|Kühlschrank|Herd|Ofen|Heizung|Fernseher|Lampe|Brille|Schlüssel|Tasche|Pass|Ausweis|Geldbeutel|Koffer|Rucksack|Akku|Internet|Zug|Bus|Bahn|Flug|Uhr|Dusche|Toilette|Aufzug|Kamera|Ticket) (?:ist|hat|fällt|funktioniert|geht) (?:\p{Ll}+ )*(?:kaputt|weg|leer|verspätet|Verspätung|aus|nicht)\b|\b(?:ich|wir) (?:habe?|haben) (?:heute |gerade |leider |jetzt )*(?:meine?n?|unsere?n?|den|die|das) (?:Schlüssel|Handy|Pass|Ausweis|Tasche|Geldbeutel|Portemonnaie|Brille|Rucksack|Koffer|Ticket|Karte|Zug|Bus|Termin) (?:vergessen|verloren|verpasst)\b|\b(?:Kuchen|Pizza|Suppe|Brot|Reis|Essen|Fleisch|Soße|Fisch) ist (?:\p{Ll}+ )*(?:verbrannt|angebrannt|zu salzig|versalzen)\b/iu,
+    unless:
+      /\?|\b(?:gestern|vorgestern|letzte\p{Ll}*|früher|damals|war|immer|oft|jede\p{Ll}*|manchmal|nicht (?:schlimm|kaputt|weg|leer|so|mehr|sehr|weit|gut|gern\p{Ll}*|teuer|groß|klein|alt|neu|schön|hier|da|in|im|zu|aus|nach|zur|bei)|zum Glück|wieder|gefunden|repariert|aber|neu\p{Ll}*|kaufe|rufe|nehme|fahre|gehe|suche|wasche|warte|bringe|frage|komme|kommt|kommen|angerufen|hilft|Freund|Freundin|Mann|Frau|Hund|Katze|Kater|Sohn|Tochter|Vater|Mutter|Bruder|Schwester|Oma|Opa|Chef\p{Ll}*|Kolleg\p{Ll}*|Sommer|Urlaub)\b/iu,
+    A: {
+      say: [
+        { say: "Oh nein!", en: "Oh no!" },
+        { say: "So ein Pech!", en: "What bad luck!" },
+      ],
+      ask: [{ say: "Was {machst du|machen Sie} jetzt?", en: "What are you going to do now?", begin: "Ich …" }],
+    },
+  },
+  {
     id: "birthday",
     rank: "first",
     near: true,

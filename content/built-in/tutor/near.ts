@@ -42,8 +42,20 @@ const HOW_LONG = /\b(?:Stunden?|Minuten?|Tage?|Wochen?|Monate?|Jahre?|lange?|kur
 /** The story has been told to its end, or is not over yet. */
 const OVER =
   /\b(?:am Ende|zum Schluss|schließlich|seitdem|jede\w*|immer|oft|damals|früher|als Kind|nie|Jahre\w*|danach|dann|schon|noch|gerade|jetzt|bis jetzt|warte\w*|suche|sitze\w*|stehe\w*|liege\w*|unterwegs|zu spät)\b/iu;
+/** Nothing of it has happened yet. */
+const NOT_YET = /\b(?:morgen|übermorgen|bald|erst|nächste\w*|aufgeregt|nervös|gespannt)\b/iu;
 /** The learner has said what they did. */
 const I_DID = /\b(?:ich|wir) (?:habe?n?|bin|sind)\b|\b(?:habe?n?|bin|sind) (?:ich|wir)\b/iu;
+/** Somebody who comes to work, to buy or to deliver something. */
+const ON_BUSINESS =
+  "Handwerker|Elektriker|Klempner|Techniker|Monteur|Maler|Mechaniker|Vermieter|Chef|Postbote|Briefträger|Lieferant|Kunde|Kundin|Gast|Gäste|Patient|Doktor|Polizei|Firma|Leute|Mann|Frau";
+/** Names nobody of the learner's own with whom one does something, or somebody who only works there. */
+const NO_COMPANY = new RegExp(
+  String.raw`^(?![^]*\b(?:meine?|unsere?|Freunde?|Freundin|Freundinnen|Besuch)\b)|\b(?:${ON_BUSINESS})\p{L}*\b|\b(?:repariert|reparieren|kauft|kaufen|gekauft|bringt|bringen|holt|holen|putzt|putzen|macht|machen|misst|kontrolliert|arbeitet|arbeiten|Arzt|Ärztin|krank|weg|tot)\b`,
+  "iu",
+);
+/** Something else that a pronoun could mean as well. */
+const TWO_MEANT = /\b(?:den|m?einen|keinen|kein|deinen|seinen|ihren|diesen)\b/iu;
 /** Everything but a person whom one knows by a role: a friend, a colleague, the trainer. */
 const NO_ROLE =
   /^(?!.*(?:trainer|lehrer|chef|nachbar|kolleg|ärzt|freund|kumpel|arzt|verkäufer|vermieter|mitbewohner|friseur|bäcker)(?:in|innen|e|n|en|s)?$)|^(?!.* )/iu;
@@ -58,9 +70,6 @@ const AT_HOME =
 /** Names nobody who was visited or met. */
 const NOBODY_MET =
   /^(?!.*\b(?:getroffen|meine?n?|unsere?n?|Freunde?|Freundin|Familie|Oma|Opa|Eltern|Tante|Onkel|Kolleg\w*|Nachbar\w*)\b)|\b(?:haben wir|wir haben|Kurs|Schule|Stadt|Kirche|Schloss|Park|Markt|zusammen|Supermarkt|Straße|Bus|Zug|zufällig)\b/iu;
-const HABIT =
-  "(?:spiele|tanze|laufe|schwimme|jogge|male|lese|koche|backe|singe|trainiere|wandere|reite|nähe|stricke|fotografiere|zeichne|turne|klettere|angle|übe|grille|bastle|skate|boxe|füttere|sammle|schreibe|höre|schaue|gucke|gieße|meditiere|bete|fische|segle|surfe|zocke|filme|fotografiere|spaziere|jongliere|häkle|puzzle)n?";
-
 const ASKS_HOW = { say: "Wie war das ~denn?", en: "What was that like?", unless: JUDGED } as const;
 const ASKS_WHERE = {
   say: "Wo war das ~denn?",
@@ -80,12 +89,12 @@ const ASKS_WHO = {
 const ASKS_NEXT = {
   say: "Und wie ging es weiter?",
   en: "And what happened next?",
-  unless: OVER,
+  unless: new RegExp(`${OVER.source}|${NOT_YET.source}`, "iu"),
 } as const;
 const ASKS_AFTERWARDS = {
   say: "Und was {hast du|haben Sie} danach gemacht?",
   en: "And what did you do after that?",
-  unless: OVER,
+  unless: new RegExp(`${OVER.source}|${NOT_YET.source}`, "iu"),
 } as const;
 const ASKS_WHEN = { say: "Wann war das ~denn?", en: "When was that?", unless: TIMED, known: true } as const;
 const ASKS_HOW_FOUND = {
@@ -109,6 +118,121 @@ const ASKS_TASTE = {
   en: "How did it taste?",
   unless: /\b(?:schmeck\w*|geschmeckt|lecker\w*|süß|scharf|salzig|Salz)\b/iu,
 } as const;
+
+/** What people do again and again: *ich*, *du* and *Sie/wir*, the noun behind "beim", and English; with what else the sentence must hold. */
+const HABITUAL: readonly (readonly [
+  ich: string,
+  du: string,
+  sie: string,
+  noun: string,
+  en: string,
+  object?: RegExp,
+])[] = [
+  ["spiele", "spielst", "spielen", "Spielen", "play"],
+  ["tanze", "tanzt", "tanzen", "Tanzen", "dance"],
+  ["laufe", "läufst", "laufen", "Laufen", "run", /^(?!.*\b(?:zum|zur|nach|weg)\b)/iu],
+  ["schwimme", "schwimmst", "schwimmen", "Schwimmen", "swim"],
+  ["jogge", "joggst", "joggen", "Joggen", "jog"],
+  ["male", "malst", "malen", "Malen", "paint", /^(?!.*\b(?:Wand|Wände|Zimmer|Zaun|Haus|Tür)\b)/iu],
+  ["lese", "liest", "lesen", "Lesen", "read"],
+  ["koche", "kochst", "kochen", "Kochen", "cook", /\b(?:gern|gerne|oft|viel|immer|jede\w*|manchmal|nie)\b/iu],
+  ["backe", "backst", "backen", "Backen", "bake", /\b(?:gern|gerne|oft|viel|immer|jede\w*|manchmal)\b/iu],
+  ["singe", "singst", "singen", "Singen", "sing"],
+  ["trainiere", "trainierst", "trainieren", "Training", "train"],
+  ["wandere", "wanderst", "wandern", "Wandern", "hike"],
+  ["reite", "reitest", "reiten", "Reiten", "ride"],
+  ["nähe", "nähst", "nähen", "Nähen", "sew"],
+  ["stricke", "strickst", "stricken", "Stricken", "knit"],
+  ["fotografiere", "fotografierst", "fotografieren", "Fotografieren", "take photos"],
+  ["zeichne", "zeichnest", "zeichnen", "Zeichnen", "draw"],
+  ["turne", "turnst", "turnen", "Turnen", "do gymnastics"],
+  ["klettere", "kletterst", "klettern", "Klettern", "climb"],
+  ["angle", "angelst", "angeln", "Angeln", "fish"],
+  ["grille", "grillst", "grillen", "Grillen", "have a barbecue"],
+  ["bastle", "bastelst", "basteln", "Basteln", "make things"],
+  ["skate", "skatest", "skaten", "Skaten", "skate"],
+  ["boxe", "boxt", "boxen", "Boxen", "box"],
+  ["meditiere", "meditierst", "meditieren", "Meditieren", "meditate"],
+  ["fische", "fischst", "fischen", "Fischen", "fish"],
+  ["segle", "segelst", "segeln", "Segeln", "sail"],
+  ["surfe", "surfst", "surfen", "Surfen", "surf", /^(?!.*\bInternet\b)/iu],
+  ["zocke", "zockst", "zocken", "Zocken", "play"],
+  ["häkle", "häkelst", "häkeln", "Häkeln", "crochet"],
+  ["höre", "hörst", "hören", "Hören", "listen", /\b(?:Musik|Radio|Podcasts?|Hörbücher)\b/iu],
+];
+/** Done now or on one day, told as a story or about somebody's voice: no habit. */
+const ONCE =
+  /\b(?:möchte\w*|will|wollen|muss|müssen|kann|können|darf|dürfen|soll|sollen|dann|danach|heute|morgen|jetzt|gerade|noch|nicht|nie|kein\w*|ein|einen|eine|er|sie|ihn|ihm)\b/iu;
+/** Done alone. */
+const ALONE = /^(?:lese|male|zeichne|meditiere|stricke|häkle|nähe|höre|fotografiere|koche|backe|fische)$/u;
+
+/** "ihr spielt": of the infinitive. */
+function ofYou(infinitive: string): string {
+  const stem = infinitive.replace(/e?n$/u, "");
+  return stem + (/(?:[td]|chn)$/u.test(stem) ? "et" : "t");
+}
+
+/** The verb of the habit comes back in the question: "das" could mean whatever else was told. */
+const HABITS: readonly NearKind[] = HABITUAL.flatMap(([ich, du, sie, noun, en, object]) =>
+  [
+    { said: String.raw`\b(?:ich|und) (?:\p{L}+ )?${ich}\b|\b${ich} ich\b`, asked: `{${du} du|${sie} Sie}` },
+    { said: String.raw`\bwir (?:\p{L}+ )?${sie}\b|\b${sie} wir\b`, asked: `{${ofYou(sie)} ihr|${sie} Sie}` },
+  ].map(({ said, asked }): NearKind => {
+    const music = ich === "höre" ? [" Musik oder Radio", " to music or the radio"] : ["", ""];
+    return {
+      of: "learner",
+      when: "now",
+      says: new RegExp(`^${object === undefined ? "" : `(?=.*${object.source})`}.*(?:${said})`, "iu"),
+      unless: ONCE,
+      ask: [
+        { say: `Wie oft ${asked}${music[0]}?`, en: `How often do you ${en}${music[1]}?`, unless: HOW_OFTEN },
+        ...(ALONE.test(ich) ? [] : [{ say: `Mit wem ${asked}?`, en: `Who do you ${en} with?`, unless: WITH_SOMEBODY }]),
+        { say: `Wo ${asked}${music[0]} meistens?`, en: `Where do you usually ${en}${music[1]}?`, unless: PLACED },
+        {
+          say: `Was gefällt {dir|Ihnen} beim ${noun}?`,
+          en: `What do you like when you ${en}?`,
+          unless: /\b(?:Spaß|gefällt|weil|entspann\w*)\b/iu,
+        },
+      ],
+    };
+  }),
+);
+
+/** The same of work that is done now. */
+const WORK: readonly (readonly [verb: string, say: string, en: string])[] = [
+  ["putzen?", "Was {musst du|müssen Sie} noch putzen?", "What else do you have to clean?"],
+  ["reparieren?", "Wie lange dauert die Reparatur?", "How long does the repair take?"],
+  ["renovieren?", "Wie lange {renovierst du|renovieren Sie} schon?", "How long have you been renovating?"],
+  ["streichen?", "Was für eine Farbe ist das?", "What kind of color is that?"],
+  ["bauen?", "Wie lange {baust du|bauen Sie} schon?", "How long have you been building?"],
+  ["waschen?", "Was {musst du|müssen Sie} noch waschen?", "What else do you have to wash?"],
+  ["bügele?|bügeln", "Was {musst du|müssen Sie} noch bügeln?", "What else do you have to iron?"],
+];
+const DOING: readonly NearKind[] = WORK.map(([verb, say, en]) => ({
+  of: "learner",
+  when: "now",
+  // "Wir bauen": a question with "du" would leave the others out.
+  says: new RegExp(
+    String.raw`${say.includes(" du|") ? String.raw`^(?!.*\bwir\b).*` : ""}\b(?:${verb}) (?:ich |wir |gerade |jetzt |heute |noch )*(?:das|die|den|der|ein|eine|einen|meine?n?|unsere?n?) \p{L}+`,
+    "iu",
+  ),
+  unless: /\b(?:gern|gerne|oft|immer|nie|jede\w*|nicht|fertig|Hände|Gesicht|Haare|Zähne|Nase|Brille)\b/iu,
+  ask: [
+    {
+      say,
+      en,
+      unless: new RegExp(
+        String.raw`${HOW_LONG.source}|\b(?:alles|ganze\w*|Farbe|weiß|blau|grün|gelb|rot|seit|schon)\b`,
+        "iu",
+      ),
+    },
+    {
+      say: "Wer hilft {dir|Ihnen} dabei?",
+      en: "Who is helping you with it?",
+      unless: /\b(?:mit|wir|zusammen|allein|alleine|hilft|helfen)\b/iu,
+    },
+  ],
+}));
 
 /**
  * What is asked about a beginner's sentence that is no plain answer. The first kind that fits and has a question left counts, so the
@@ -548,7 +672,7 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Was {habt ihr|haben Sie} zusammen gemacht?",
         en: "What did you do together?",
-        unless: /\b(?:haben wir|wir haben|zusammen)\b/iu,
+        unless: new RegExp(String.raw`${NO_COMPANY.source}|\b(?:haben wir|wir haben|zusammen)\b`, "iu"),
       },
       {
         say: "Wie lange [war er|war sie|waren sie] da?",
@@ -742,26 +866,7 @@ export const NEAR: readonly NearKind[] = [
       },
     ],
   },
-  {
-    of: "learner",
-    when: "now",
-    says: new RegExp(String.raw`\b(?:ich|wir|und) (?:\p{L}+ )?${HABIT}\b|\b${HABIT} (?:ich|wir)\b`, "iu"),
-    unless: /\b(?:möchte\w*|will|wollen|muss|müssen|kann|können|darf|dürfen|dann|danach|heute|jetzt|gerade)\b/iu,
-    ask: [
-      { say: "Wie oft {machst du|machen Sie} das?", en: "How often do you do that?", unless: HOW_OFTEN },
-      {
-        say: "Mit wem {machst du|machen Sie} das?",
-        en: "Who do you do that with?",
-        unless: new RegExp(
-          String.raw`${WITH_SOMEBODY.source}|\b(?:lese|schreibe|male|zeichne|bete|meditiere|stricke|häkle|nähe|sammle|gieße|puzzle|höre)n?\b`,
-          "iu",
-        ),
-      },
-      { say: "Seit wann {machst du|machen Sie} das ~denn?", en: "How long have you been doing that?", unless: SINCE },
-      { say: "Wo {machst du|machen Sie} das meistens?", en: "Where do you usually do that?", unless: PLACED },
-      { say: "Was macht {dir|Ihnen} dabei Spaß?", en: "What do you enjoy about it?", unless: /\bSpaß\b/iu },
-    ],
-  },
+  ...HABITS,
   {
     of: "learner",
     when: "now",
@@ -813,7 +918,7 @@ export const NEAR: readonly NearKind[] = [
     when: "now",
     says: /\b(?:ich muss|muss ich|wir müssen|müssen wir|ich soll|soll ich)\b[^.!?]*\p{L}{3}n\W*$/iu,
     unless:
-      /\b(?:gehen|schlafen|weinen|lachen|sterben|warten|aufhören|denken|entschuldigen|sagen|haben|wissen|bleiben|Toilette)\b/iu,
+      /\b(?:gehen|schlafen|weinen|lachen|sterben|warten|aufhören|denken|entschuldigen|sagen|haben|wissen|bleiben|Toilette|sprechen|verstehen|lernen|üben|essen|trinken|arbeiten|aufstehen|langsam\w*|mehr|weniger|besser|immer|oft|jede\w*)\b/iu,
     ask: [
       { say: "Wann {musst du|müssen Sie} das machen?", en: "When do you have to do that?", unless: TIMED },
       {
@@ -849,7 +954,16 @@ export const NEAR: readonly NearKind[] = [
         unless:
           /\b(?:schmeck\w*|lecker\w*|süß\w*|scharf|gern|gerne|immer|oft|jede\w*|morgens|mittags|abends|Morgen|Mittag|Abend|meistens|manchmal|am liebsten|viel|mag|liebe|Kaffee|Tee|Wasser|Milch|Bier|Wein|Saft|Brot|Brötchen)\b/iu,
       },
-      { say: "Wie oft {machst du|machen Sie} das?", en: "How often do you do that?", unless: HOW_OFTEN },
+      {
+        say: "Wie oft {isst du|essen Sie} das?",
+        en: "How often do you eat that?",
+        unless: new RegExp(String.raw`${HOW_OFTEN.source}|\b(?:trink\w*|wir|zusammen|im|zu Hause)\b`, "iu"),
+      },
+      {
+        say: "Wie oft {trinkst du|trinken Sie} das?",
+        en: "How often do you drink that?",
+        unless: new RegExp(String.raw`${HOW_OFTEN.source}|\b(?:ess\w*|isst|wir|zusammen|im|zu Hause)\b`, "iu"),
+      },
       {
         say: "Was {isst du|essen Sie} noch gern?",
         en: "What else do you like to eat?",
@@ -870,21 +984,7 @@ export const NEAR: readonly NearKind[] = [
       { say: "Wer isst mit?", en: "Who is eating with you?", unless: WITH_SOMEBODY },
     ],
   },
-  {
-    of: "learner",
-    when: "now",
-    says: /\b(?:baue|bauen|repariere|reparieren|renoviere|renovieren|putze|putzen|male|malen|streiche|streichen|mache|machen) (?:ich |wir |gerade |jetzt |heute |noch )*(?:das|die|den|ein|eine|einen) \p{L}+/iu,
-    unless:
-      /\b(?:Pause|Foto|Fotos|Witz|Fehler|Urlaub|Party|Ausbildung|Kurs|Praktikum|Licht|Tür|Fenster|Augen|Fernseher|Radio|Computer|das (?:gern|gerne|oft|immer|nie|auch|jede\w*))\b/iu,
-    ask: [
-      { say: "Wie lange dauert das?", en: "How long does that take?", unless: HOW_LONG },
-      {
-        say: "Wer hilft {dir|Ihnen} dabei?",
-        en: "Who is helping you with it?",
-        unless: /\b(?:mit|zusammen|allein|alleine|hilft|helfen)\b/iu,
-      },
-    ],
-  },
+  ...DOING,
   {
     of: "learner",
     when: "now",
@@ -1007,7 +1107,7 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Was {macht ihr|machen Sie} dann zusammen?",
         en: "What do you do together then?",
-        unless: /\bzusammen\b/iu,
+        unless: new RegExp(String.raw`${NO_COMPANY.source}|\bzusammen\b`, "iu"),
       },
     ],
   },
@@ -1187,7 +1287,7 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Wie lange {kennst du|kennen Sie} [ihn|sie|sie] schon?",
         en: "How long have you known [him|her|them]?",
-        unless: SINCE,
+        unless: new RegExp(`${SINCE.source}|${TWO_MEANT.source}`, "iu"),
       },
     ],
   },
@@ -1345,7 +1445,7 @@ export const NEAR: readonly NearKind[] = [
     when: "coming",
     says: /\b(?:morgen|übermorgen|am \p{L}+(?:tag|woch|abend)|heute)\b/iu,
     unless:
-      /\b(?:vielleicht|jeden?|Wochenende|Uhr|früh|Abend|Nachmittag|Vormittag|den ganzen|um \p{L}+|will|möchte|wollen|möchten|frei|Zeit|Geburtstag|Urlaub|arbeite\w*|repariere\w*|putze\w*|koche\w*|backe\w*|kaufe\w*|mache\w*|bleibe\w*|lerne\w*)\b/iu,
+      /\b(?:vielleicht|jeden?|Wochenende|Uhr|früh|Abend|Nachmittag|Vormittag|den ganzen|um \p{L}+|will|möchte|wollen|möchten|frei|Zeit|Geburtstag|Urlaub|erst|aufgeregt|nervös|müde|krank|traurig|froh|arbeite\w*|repariere\w*|putze\w*|koche\w*|backe\w*|kaufe\w*|mache\w*|bleibe\w*|lerne\w*)\b/iu,
     ask: [{ say: "Um wie viel Uhr ist das?", en: "What time is that?" }],
   },
   {
@@ -1355,10 +1455,11 @@ export const NEAR: readonly NearKind[] = [
     unless: /\b(?:vielleicht|jeden?)\b/iu,
     ask: [
       {
+        // Only what one may well do with others.
         say: "Mit wem {machst du|machen Sie} das?",
         en: "Who are you doing that with?",
         unless: new RegExp(
-          String.raw`${WITH_SOMEBODY.source}|\b(?:arbeit\p{L}*|\p{L}*arzt|Friseur\w*|Prüfung|Termin|Therap\w*|schlaf\p{L}*|bleib\p{L}*|aufsteh\p{L}*)\b`,
+          String.raw`^(?![^]*\b(?:gehe|fahre|fliege|spiele|reise|wandere|tanze|grille|feiere|sehe|schaue|gucke|mache einen|schwimme|jogge|laufe)\b)|${WITH_SOMEBODY.source}|\b(?:arbeit\p{L}*|Arbeit|Schule|Kurs|Büro|\p{L}*arzt|Friseur\w*|Prüfung|Termin|Therap\w*|schlaf\p{L}*|bleib\p{L}*|aufsteh\p{L}*|Bett|oh nein|Hilfe|Achtung)\b`,
           "iu",
         ),
       },
@@ -1373,12 +1474,11 @@ export const NEAR: readonly NearKind[] = [
     of: "others",
     when: "coming",
     says: /\b(?:kommt|kommen|besucht|besuchen)\b/iu,
-    unless: /\b(?:Handwerker\w*|Techniker\w*|Vermieter\w*|Chef\w*|\p{L}*arzt|Polizei)\b/iu,
     ask: [
       {
         say: "Was {macht ihr|machen Sie} dann zusammen?",
         en: "What will you do together then?",
-        unless: /\b(?:wir|zusammen)\b/iu,
+        unless: new RegExp(String.raw`${NO_COMPANY.source}|\b(?:wir|zusammen)\b`, "iu"),
       },
     ],
   },
@@ -1404,13 +1504,16 @@ export const NEAR_STILL: readonly NearKind[] = [
   {
     of: "others",
     when: "now",
-    says: /\b(?:ist|sind|heißt|heißen|hat|haben|kommt aus|kommen aus|kennt)\b/iu,
+    says: /\b(?:ist|sind|heißt|heißen|kommt aus|kommen aus)\b/iu,
     unless: NO_ROLE,
     ask: [
       {
         say: "Wie lange {kennst du|kennen Sie} [ihn|sie|sie] schon?",
         en: "How long have you known [him|her|them]?",
-        unless: /\b(?:seit|neu\w*|Jahre\w*|lange|erst|nicht)\b/iu,
+        unless: new RegExp(
+          String.raw`${TWO_MEANT.source}|\b(?:seit|neu\w*|Jahre\w*|lange|erst|nicht|weg|zu spät|im Urlaub|krank|da|hier)\b`,
+          "iu",
+        ),
       },
     ],
   },
@@ -1450,7 +1553,7 @@ export const NEAR_STILL: readonly NearKind[] = [
     when: "past",
     says: /\b(?:hab(?:e|en)?|bin|sind)\b/iu,
     unless:
-      /\b(?:Jahre\w*|früher|als Kind|immer|oft|jede\w*|gefreut|gedacht|gefragt|gesagt|geboren|aufgewachsen|verheiratet|studiert)\b/iu,
+      /\b(?:Jahre\w*|früher|als Kind|immer|oft|jede\w*|gefreut|gedacht|gefragt|gesagt|geboren|aufgewachsen|verheiratet|studiert|aufgeregt|gespannt|enttäuscht|verliebt|gestresst|gesund|morgen|übermorgen|bald|erst)\b/iu,
     ask: [ASKS_AFTERWARDS, ASKS_NEXT, ASKS_WHERE, ASKS_WHEN],
   },
   {
@@ -1497,7 +1600,7 @@ export const NEAR_STILL: readonly NearKind[] = [
     when: "now",
     says: /\b(?:schickt|schicken|bringt|bringen|besucht|besuchen|kauft|kaufen|schreibt|schreiben|macht|machen|erzählt|erzählen|tanzt|tanzen|holt|holen|schimpft|schimpfen|lacht|lachen|putzt|putzen|telefoniert|telefonieren|trainiert|trainieren|fragt|fragen|malt|malen|singt|singen|streitet|streiten|weint|weinen)\b/iu,
     unless:
-      /\b(?:will|wollen|möchten?|kann|können|muss|müssen|jetzt|gerade|heute|morgen|bald|noch|schon|wieder|nie|nicht mehr|einmal|diese\w*|am \p{L}+tag|um|Ausbildung|Studium|Praktikum|Abitur|für mich|mich)\b/iu,
+      /\b(?:will|wollen|möchten?|kann|können|muss|müssen|soll|sollen|sagt|sagen|jetzt|gerade|heute|morgen|bald|noch|schon|wieder|nie|nicht mehr|einmal|diese\w*|am \p{L}+tag|um|Ausbildung|Studium|Praktikum|Abitur|für mich|mich)\b/iu,
     always: true,
     ask: [
       {

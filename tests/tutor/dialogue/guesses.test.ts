@@ -173,3 +173,113 @@ describe("a way back to something earlier", () => {
   );
   rows("comes when somebody has nothing to add", [["B2", [...told, "Na ja, es geht so."], BACK]], true);
 });
+
+describe("a beginner's plain statement", () => {
+  rows(
+    "is asked about nothing that does not fit it",
+    [
+      ["A1", "Heute ich habe frei. Ich putze die Küche.", /dauert das/],
+      ["A1", "am samstag kommt ein mann und repariert die heizung", /zusammen/],
+      ["A2", "Am Sonntag kommt der Elektriker.", /zusammen/],
+      ["A2", "Am Freitag kommt meine Chefin.", /zusammen/],
+      ["A1", "Heute war eine alte Frau da und kauft Brot.", /zusammen/],
+      ["A2", "Gestern war ein Kunde da.", /zusammen/],
+      ["A2", "Wir singen jeden Mittwoch. Er steht hinter mir und ich höre seine Stimme.", /machst du das/],
+      ["A2", "Ich höre meine Nachbarn. Sie sind laut.", /Wie oft hörst|machst du das/],
+      ["A1", "Ich habe kein Topf. Mein Mitbewohner hat den Topf.", /kennst du ihn/],
+      ["A2", "Mein Nachbar ist nett. Er hat einen Hund.", /kennst du ihn/],
+      ["A2", "Ich singe im Chor. Morgen ist Mittwoch, ich bin so aufgeregt!", /danach gemacht|Wo war das|Wann war/],
+      ["A2", "Ich bin erst morgen in Berlin.", /Uhr ist das/],
+      ["A1", "Ich laufe zum Bus.", /meistens|Wie oft läufst/],
+      ["A2", "Ich muss langsamer sprechen.", /Wann musst du/],
+      ["A2", "Wir bauen ein Haus.", /baust du/],
+      ["A2", "Wir trinken Bier.", /trinkst du das/],
+      ["A2", "Am Abend sehe ich fern.", /Was machst du am Abend/],
+      ["A1", "Bei Supermarkt neben mein Haus. Der ist bis 22 Uhr offen.", /Wo kaufst du/],
+    ],
+    false,
+  );
+  rows(
+    "is asked about its verb where that is certain",
+    [
+      ["A1", "Ich putze das Bad.", /noch putzen\?/],
+      ["A2", "ich repariere mein Fahrrad", /die Reparatur\?/],
+      ["A2", "Wir spielen Karten und trinken Tee.", /spielt ihr/],
+      ["A2", "Ich lese jeden Abend.", /liest du meistens\?/],
+      ["A2", "Am Freitag kommt meine Mutter.", /Was macht ihr dann zusammen\?/],
+      ["A2", "Gestern waren meine Freunde da.", /zusammen gemacht\?/],
+      ["A2", "Mein Mitbewohner ist nett.", /kennst du ihn schon\?/],
+    ],
+    true,
+  );
+});
+
+describe("trouble and joy of a beginner", () => {
+  rows(
+    "are met at once",
+    [
+      [
+        "A1",
+        "Jetzt! Ich koche die Suppe. Oh nein, die Suppe ist zu salzig!",
+        /^(?:Oh nein|Oje)! Was machst du jetzt\?/,
+      ],
+      ["A1", "Oh nein, ich habe kein Topf! Mein Mitbewohner hat den Topf.", /^(?:Oh nein|Oje)! Was machst du jetzt\?/],
+      ["A1", "oje ich hab die eier vergessen", /^(?:Oh nein|Oje)! Was machst du jetzt\?/],
+      ["A2", "Mist, ich habe meinen Pass vergessen.", /^(?:Oh nein|Oje)! Was machst du jetzt\?/],
+      ["A2", "Der Kuchen ist verbrannt.", /^(?:Oh nein|So ein Pech)! Was machst du jetzt\?/],
+      ["A2", "Unser Flug ist verspätet.", /^(?:Oh nein|So ein Pech)! Was machst du jetzt\?/],
+      ["A2", "Meine Brille ist weg. Ich sehe nichts.", /^(?:Oh nein|So ein Pech)! Was machst du jetzt\?/],
+      ["A2", "Oh nein, ich habe die Prüfung nicht bestanden.", /schade\. Was war in der Prüfung schwer\?/],
+      ["A1", "Ich bin ein bisschen traurig. Morgen ist mein Geburtstag!", /morgen hast du Geburtstag! Warum bist du/],
+      ["A2", "morgen hab ich geburtstag", /morgen hast du Geburtstag!/],
+      ["A1", "Morgen ich habe Prüfung. Ich bin müde.", /viel Glück!/],
+      ["A2", "Morgen habe ich eine Prüfung. Ich habe Angst.", /viel Glück!/],
+    ],
+    true,
+  );
+  rows(
+    "are not heard where there is none, or where more is told",
+    [
+      ["A1", "Meine Stadt ist nicht groß.", /Oh nein|Pech/],
+      ["A2", "Mein Deutsch ist kaputt.", /was machst du jetzt/i],
+      ["A2", "Mein Glas ist leer.", /was machst du jetzt/i],
+      ["A2", "Unsere Schule ist aus.", /was machst du jetzt/i],
+      ["A2", "Oh nein, wir haben verloren!", /was machst du jetzt/i],
+      ["A2", "Heute mache ich einen Test beim Arzt.", /viel Glück/],
+      ["A1", "Mein Sohn geht nicht in die Schule.", /Oh nein|Pech/],
+      ["A2", "Mein Handy ist kaputt, aber ich habe ein neues Handy.", /was machst du jetzt/i],
+      ["A2", "Oh nein, mein Bus ist weg! Ich gehe zu Fuß.", /was machst du jetzt/i],
+      ["A2", "Mein Bruder hat seinen Schlüssel verloren.", /was machst du jetzt/i],
+      ["A2", "Ich habe gestern den Bus verpasst.", /was machst du jetzt/i],
+      ["A2", "Oh nein, meine Oma ist gestorben.", /was machst du jetzt/i],
+      ["A2", "Meine Tochter hat morgen eine Prüfung.", /viel Glück/],
+      ["A2", "Heute habe ich die Prüfung bestanden!", /viel Glück/],
+      ["A2", "Morgen hat mein Sohn Geburtstag.", /hast du Geburtstag/],
+      ["A2", "An meinem Geburtstag ist mein Opa gestorben. Ich bin traurig.", /hast du Geburtstag/],
+    ],
+    false,
+  );
+});
+
+describe("something easier", () => {
+  rows(
+    "is offered to nobody who speaks of others or of themselves",
+    [
+      ["A2", "Mit meiner Freundin Jelena. Sie sagt, ich soll einfach ihn fragen.", /Leichteres/],
+      ["A2", "Er sagt, ich soll langsam sprechen.", /Leichteres/],
+      ["A1", "Ich muss langsamer sprechen.", /Leichteres/],
+      ["A2", "Meine Lehrerin sagt, wir müssen einfach mehr schreiben.", /Leichteres/],
+    ],
+    false,
+  );
+  rows(
+    "is offered to who asks for it",
+    [
+      ["A2", "Kannst du bitte langsam sprechen?", /Leichteres/],
+      ["A2", "Bitte einfacher fragen!", /Leichteres/],
+      ["A2", "Können Sie das einfacher sagen?", /Leichteres/],
+      ["A1", "Ich verstehe nicht. Bitte langsam sprechen.", /Leichteres/],
+    ],
+    true,
+  );
+});

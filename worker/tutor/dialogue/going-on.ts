@@ -201,9 +201,8 @@ export function afterStory(context: Context, telling: Telling): Part {
   const little = over && !own && words <= 4;
   const goesOn = own || open < MOST_OPEN[context.band] || (!isA && words > 8);
   if (!ended && (isA || (goesOn && !little))) {
-    // Two vague questions in a row would be a tape; a beginner's small news is not asked for more at all.
-    const news = words > 4 && (toldIn(context).length > 1 || !wasVague(context));
-    const vague = isA ? own || (goesOn && !little && news) : !wasVague(context);
+    // Two vague questions in a row would be a tape; a beginner's single sentence is not asked for more at all, but trouble is not left.
+    const vague = (isA && isTroubled(context)) || ((!isA || own || toldIn(context).length > 1) && !wasVague(context));
     // After a death, nothing is guessed at.
     const near =
       (!isA && isAfterGrief(context) ? openQuestion(context) : ofItsKind(context, telling)) ??

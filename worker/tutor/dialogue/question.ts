@@ -98,25 +98,28 @@ interface Wanted {
   also: RegExp | null;
 }
 
-const wantedBy = new WeakMap<Morphology, Map<FollowUp, Wanted>>();
+/** A prepared question, of a list or of a strand. */
+type Asked = Pick<FollowUp, "ask" | "only">;
 
-function wantedOf(followUp: FollowUp, morphology: Morphology): Wanted {
+const wantedBy = new WeakMap<Morphology, Map<string, Wanted>>();
+
+function wantedOf({ ask }: Asked, morphology: Morphology): Wanted {
   let known = wantedBy.get(morphology);
   if (known === undefined) wantedBy.set(morphology, (known = new Map()));
-  let wanted = known.get(followUp);
+  let wanted = known.get(ask);
   if (wanted === undefined) {
-    const question = say(followUp.ask, "friendly");
+    const question = say(ask, "friendly");
     const content = wordsOf(question)
       .map((word) => [word.text.toLowerCase(), ...lemmasOf(word.text, morphology)])
       .filter((lemmas) => !lemmas.some((lemma) => EMPTY_WORDS.has(lemma)));
     wanted = { content, also: ANSWERED_BY.find(([asks]) => asks.test(question))?.[1] ?? null };
-    known.set(followUp, wanted);
+    known.set(ask, wanted);
   }
   return wanted;
 }
 
 /** Whether an earlier message says what the question asks: it holds the question's words and, where needed, a time or place. */
-function answers(context: Context, followUp: FollowUp, told: ReadonlySet<string>): boolean {
+export function answers(context: Context, followUp: Asked, told: ReadonlySet<string>): boolean {
   const { content, also } = wantedOf(followUp, context.morphology);
   // A question that takes its trigger for granted repeats the message on purpose; only a time or place can answer it.
   if (content.length === 0 || (followUp.only === true && also === null)) return false;

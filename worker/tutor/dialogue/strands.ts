@@ -5,7 +5,7 @@ import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import type { Context } from "./context.ts";
 import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
-import { isOpen } from "./question.ts";
+import { answers, isOpen } from "./question.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { toldIn } from "./telling.ts";
 import { bounded, sentencesOf } from "./text.ts";
@@ -138,6 +138,8 @@ function openStep(context: Context, pack: TopicPack, step: string | StrandQuesti
   }
   if (denied && step.afterYes === true) return null;
   if (step.unless !== undefined && bounded(step.unless).test(allSaid(context))) return null;
+  const lately = [context.lemmas, ...context.memory.told.slice(-2)];
+  if (context.band === "A" && lately.some((told) => answers(context, { ask: step.say }, told))) return null;
   return wasAsked(context.memory, variants(step)) ? null : sayLine(step, context.tone);
 }
 

@@ -28,6 +28,7 @@ import {
   LACKS_SUBJECT,
   LONG_AGO,
   MEASURE,
+  NEEDS_NO_COMFORT,
   NO_ARTICLE,
   NO_ECHO,
   NO_REACTION,
@@ -229,8 +230,7 @@ export function answeredBack(context: Context): Part | null {
 /** What is said first to illness, loss and tears of the learner's own. */
 export function consolation(context: Context): Part | null {
   // "Meine verstorbene Frau" is no news, and who laughs about sore feet needs no comfort.
-  if (LAUGHS.test(context.message) || /(?<!\p{L})(?:verstorbene[nmrs]?|Witwer)(?!\p{L})/iu.test(context.message))
-    return null;
+  if (LAUGHS.test(context.message) || NEEDS_NO_COMFORT.test(context.message)) return null;
   // Earlier messages spoke of someone of one's own: "Leider ist er letztes Jahr verstorben."
   if (
     context.band !== "A" &&

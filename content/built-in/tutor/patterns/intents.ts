@@ -40,8 +40,9 @@ export const PARDON =
 export const NO_IDEA =
   /^\W*(?:(?:hm+|äh|na ja|naja)\W+)?(?:keine ahnung|(?:ich )?wei(?:ß|ss) (?:es )?(?:leider )?nicht|das wei(?:ß|ss) ich (?:leider )?nicht|keine idee|egal|nichts|i don'?t know|no idea|ka|kp)\W*$/iu;
 
+/** "Sie sagt, ich soll ihn einfach fragen" asks the tutor for nothing simpler. */
 export const SIMPLER =
-  /\b(?:einfacher|leichter|langsamer|langsam|einfach|kürzer)\b[^.!?]*\b(?:sagen|erklären|fragen|sprechen|schreiben)\b[ ?!.]*$|\b(?:einfacher|leichter|langsamer|kürzer),? bitte\b|\b(?:sag|frag)\w*\b[^.!?]*\beinfacher\b|\b(?:kannst du|könntest du|können Sie|könnten Sie|bitte) [^.!?]*\b(?:noch ?mal|noch einmal) (?:sagen|fragen|schreiben|stellen)\b|\b(?:kannst du|könntest du|können Sie|könnten Sie) [^.!?]*\bwiederholen\b|\bsay it simpler\b|\bsimpler,? please\b/iu;
+  /^(?![^]*\b(?:ich|wir|er|sie) (?:soll|sollte|muss|will|möchte|kann|könnte|werde|wird|darf|sollen|müssen|wollen|möchten|können)\b|[^]*\b(?:soll|sollte|muss|will|möchte|kann|könnte|werde|wird|darf) (?:ich|er|sie|man)\b(?![^.!?]*\bSie\b))[^]*\b(?:einfacher|leichter|langsamer|langsam|einfach|kürzer)\b[^.!?]*\b(?:sagen|erklären|fragen|sprechen|schreiben)\b[ ?!.]*$|\b(?:einfacher|leichter|langsamer|kürzer),? bitte\b|\b(?:sag|frag)\w*\b[^.!?]*\beinfacher\b|\b(?:kannst du|könntest du|können Sie|könnten Sie|bitte) [^.!?]*\b(?:noch ?mal|noch einmal) (?:sagen|fragen|schreiben|stellen)\b|\b(?:kannst du|könntest du|können Sie|könnten Sie) [^.!?]*\bwiederholen\b|\bsay it simpler\b|\bsimpler,? please\b/iu;
 
 export const HINT =
   /\bwas (?:kann|könnte|soll|sollte) ich (?:da |jetzt |darauf )?(?:sagen|antworten|schreiben)(?=\s*(?:[.!?…]|$))|\bwhat (?:could|can|should) i (?:say|answer|write)\b|\bgib mir (?:einen tipp|ein beispiel)\b|\bich weiß nicht,? was ich (?:sagen|schreiben|antworten) (?:soll|kann)\s*(?:[.!?…]|$)/iu;

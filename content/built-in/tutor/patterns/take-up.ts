@@ -86,3 +86,7 @@ export const SMALL_LANGUAGE =
 /** A noun right behind its preposition. */
 export const PREPOSITION_AND_NOUN =
   /(?<!\p{L})(in|für|von|mit|bei|aus|auf|an|nach|zu|neben|zusammen|vor|hinter|unter|über|durch|gegen|ohne) ((?:viele |alle |wenige )?\p{Lu}\p{L}+)/gu;
+
+/** "Meine verstorbene Frau" is no news; a birthday tomorrow is met before the sad word beside it. */
+export const NEEDS_NO_COMFORT =
+  /(?<!\p{L})(?:verstorbene[nmrs]?|Witwer)(?!\p{L})|^(?=[^]*(?<!\p{L})traurig)(?=[^]*(?<!\p{L})(?:mein Geburtstag|(?:ich habe?|habe? ich)[^.!?]*Geburtstag))(?![^]*(?<!\p{L})(?:gestorben|verstorben|tot|krank|Krankenhaus|Unfall)(?!\p{L}))[^]*(?<!\p{L})morgen(?!\p{L})/iu;

@@ -489,7 +489,8 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "exam-coming",
     of: "learner",
     says: /\b\p{L}*(?:prüfung|klausur|examen|test|führerschein)\b/iu,
-    unless: /\b(?:bestanden|durchgefallen|geschafft|hatte|war|Corona|kein\w*)\b/iu,
+    unless:
+      /\b(?:bestanden|durchgefallen|geschafft|hatte|war|Corona\w*|Arzt|Ärztin|Blut\w*|nach (?:der|dem)|kein\w*)\b/iu,
     A: {
       say: [{ say: "Dann viel Erfolg!", en: "Then good luck!" }],
       ask: [
@@ -741,13 +742,13 @@ export const OF_LEARNER: readonly Thread[] = [
     when: "now",
     says: /\b(?:spielen?|spiel)\b[^.!?]*\b(?:Fußball|Fussball|Handball|Basketball|Volleyball|Tennis|Tischtennis|Golf|Hockey|Badminton|Federball)\b|\b(?:trainiere|trainieren|jogge|laufe|schwimme|schwimmen|tanze|tanzen|klettere|reite|turne|boxe|wandere|wandern|angeln|angle|fahre (?:\p{L}+ )*(?:Rad|Fahrrad|Ski)|mache (?:\p{L}+ )*(?:Sport|Yoga|Pilates|Krafttraining|Karate|Judo)|gehe (?:\p{L}+ )*(?:ins Fitnessstudio|schwimmen|joggen|tanzen|klettern|wandern|zum Training)|Fitnessstudio|Yoga)\b/iu,
     unless:
-      /\b(?:nicht|nie|kein\w*|Gitarre|Klavier|Geige|Schach|Backgammon|Karten|Computer|Playstation|Instrument|mit mein\w* (?:Kind\w*|Tochter|Sohn)|zur Arbeit|will|möchte)\b/iu,
+      /\b(?:nicht|nie|kein\w*|Gitarre|Klavier|Geige|Schach|Backgammon|Karten|Computer|Playstation|Instrument|mit mein\w* (?:Kind\w*|Tochter|Sohn)|zur \p{L}+|zum (?:Bus|Zug|Bahnhof|Arzt|Supermarkt|Auto)|nach Hause|weg|will|möchte)\b/iu,
     A: {
       ask: [
         {
           say: "Wo {machst du|machen Sie} das meistens?",
           en: "Where do you usually do that?",
-          unless: /\b(?:im|in|am|Fitnessstudio|Verein|zu Hause)\b/iu,
+          unless: /\b(?:im|in|am|Fitnessstudio|Verein|zu Hause|heute|jetzt|gerade)\b/iu,
         },
         { say: "Wie {fühlst du dich|fühlen Sie sich} danach?", en: "How do you feel after that?" },
       ],
@@ -905,7 +906,7 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "meets",
     of: "learner",
     says: /\b(?:treffe|treffen wir|wir treffen|besuche|besuchen|fahren? (?:\p{L}+ )*zu (?:meine\w*|unsere\w*)|gehen? (?:\p{L}+ )*zu (?:meine\w*|unsere\w*)|verabredet)\b/iu,
-    unless: /\b(?:Kurs|Entscheidung|nicht|nie|Arzt|Chef)\b/iu,
+    unless: /\b(?:Kurs|Entscheidung|nicht|nie|Arzt|Ärztin|Chef|Arbeit|Firma|Schule|Bank|Büro)\b/iu,
     A: {
       ask: [
         { say: "Was {macht ihr|machen Sie} zusammen?", en: "What do you do together?", unless: /\bmacht\b/iu },

@@ -15,6 +15,7 @@ export const FLIRTING_A: readonly FollowUp[] = [
     id: "a1-date-where",
     level: "A1",
     on: ["Date", "Verabredung", "treffen"],
+    unless: ["Café", "Park", "Kino", "Restaurant", "Spaziergang", "Strand"],
     ask: "Wo ist ein erstes Date ~denn schön?",
     en: "Where is a good place for a first date?",
     frame: { fits: "preposition", say: "Schön ist ein erstes Date also *.", en: "So a first date is nice *." },
@@ -51,7 +52,8 @@ export const FLIRTING_A: readonly FollowUp[] = [
   {
     id: "a1-date-drink",
     level: "A1",
-    on: ["kaffee", "café", "bar", "trinken"],
+    on: ["café", "bar", "trinken"],
+    unless: ["Kaffee", "Tee", "Wein", "Limonade", "Cocktail"],
     ask: "Was {trinkst du|trinken Sie} ~so bei einem Date?",
     en: "What do you drink on a date?",
     frame: { fits: "noun", say: "Bei einem Date {trinkst du|trinken Sie} also *.", en: "So on a date, you drink *." },
@@ -83,6 +85,7 @@ export const FLIRTING_A: readonly FollowUp[] = [
     id: "a1-gift",
     level: "A1",
     on: ["Blume", "geschenk", "Rose", "schokolade", "schenken"],
+    unless: ["schenken Blume", "schenken Rose", "schenken Schokolade", "schenken Buch"],
     ask: "Was {schenkst du|schenken Sie} ~denn gern?",
     en: "What do you like to give as a present?",
     frame: { fits: "noun", say: "{Du schenkst|Sie schenken} also gern *.", en: "So you like to give *." },
@@ -101,7 +104,8 @@ export const FLIRTING_A: readonly FollowUp[] = [
   {
     id: "a1-meet-where",
     level: "A1",
-    on: ["kennenlernen", "leute", "party", "neu"],
+    on: ["kennenlernen", "leute", "neu"],
+    unless: ["Party", "Chor", "Kurs", "App", "Verein"],
     ask: "Wo {lernst du|lernen Sie} ~denn neue Leute kennen?",
     en: "Where do you meet new people?",
     frame: {
@@ -204,7 +208,8 @@ export const FLIRTING_A: readonly FollowUp[] = [
   {
     id: "a1-walk",
     level: "A1",
-    on: ["spazieren", "park", "kino", "zusammen"],
+    on: ["spazieren", "zusammen"],
+    unless: ["Park", "Kino", "Strand", "Restaurant"],
     ask: "Wohin {gehst du|gehen Sie} ~denn gern zu zweit?",
     en: "Where do you like to go with one other person?",
     simpler: { say: "Wohin gehen zwei Leute bei einem Date?", en: "Where do two people go on a date?" },
@@ -234,6 +239,7 @@ export const FLIRTING_A: readonly FollowUp[] = [
     id: "a2-date-do",
     level: "A2",
     on: ["Date", "Verabredung", "treffen"],
+    unless: ["Spaziergang", "Café", "Kino", "Restaurant", "Date kochen", "Date tanzen", "Date spazieren"],
     ask: "Was {machst du|machen Sie} ~so am liebsten bei einem ersten Date?",
     en: "What do you most like to do on a first date?",
     simpler: { say: "Was macht bei einem Date Spaß?", en: "What is fun on a date?" },

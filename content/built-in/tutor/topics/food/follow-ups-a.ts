@@ -99,7 +99,8 @@ export const FOOD_A: readonly FollowUp[] = [
   {
     id: "a1-buy-where",
     level: "A1",
-    on: ["kaufen", "einkaufen", "Supermarkt", "Markt"],
+    on: ["kaufen", "einkaufen"],
+    unless: ["Supermarkt", "Markt", "Laden", "Bäcker", "Bäckerei", "Metzger", "Aldi", "Lidl", "Rewe", "Edeka"],
     ask: "Wo {kaufst du|kaufen Sie} ~denn {dein|Ihr} Essen?",
     en: "Where do you buy your food?",
     frame: {

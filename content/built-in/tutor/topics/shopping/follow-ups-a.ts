@@ -5,7 +5,8 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a1-where",
     level: "A1",
-    on: ["kaufen", "einkaufen", "Supermarkt", "Geschäft"],
+    on: ["kaufen", "einkaufen"],
+    unless: ["Supermarkt", "Markt", "Laden", "Geschäft", "Internet", "online", "Aldi", "Lidl", "Rewe", "Edeka"],
     ask: "Wo {kaufst du|kaufen Sie} ~denn gern ein?",
     en: "Where do you like to shop?",
     frame: { fits: "preposition", say: "{Du kaufst|Sie kaufen} also gern * ein.", en: "So you like to shop *." },
@@ -202,6 +203,7 @@ export const SHOPPING_A: readonly FollowUp[] = [
     id: "a1-online",
     level: "A1",
     on: ["Internet", "online", "Paket", "bestellen"],
+    unless: ["bestellen online", "online kaufen", "Internet bestellen"],
     ask: "Was {kaufst du|kaufen Sie} ~denn im Internet?",
     en: "What do you buy on the internet?",
     frame: { fits: "noun", say: "Im Internet {kaufst du|kaufen Sie} also *.", en: "So on the internet, you buy *." },

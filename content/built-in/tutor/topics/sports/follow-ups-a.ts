@@ -269,7 +269,8 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a1-walk",
     level: "A1",
-    on: ["spazieren", "hund", "park", "wald"],
+    on: ["spazieren", "hund"],
+    unless: ["Park", "Wald", "Fluss", "Strand"],
     ask: "Wo {gehst du|gehen Sie} ~denn gern spazieren?",
     en: "Where do you like to go for a walk?",
     frame: {

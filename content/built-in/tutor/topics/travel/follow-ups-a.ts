@@ -30,7 +30,8 @@ export const TRAVEL_A: readonly FollowUp[] = [
   {
     id: "a1-sleep",
     level: "A1",
-    on: ["Hotel", "schlafen", "Zimmer"],
+    on: ["schlafen", "Zimmer"],
+    unless: ["Hotel", "Hostel", "Ferienwohnung", "Zelt", "Camping", "Airbnb"],
     ask: "Wo {schläfst du|schlafen Sie} ~so im Urlaub?",
     en: "Where do you sleep on vacation?",
     frame: {
@@ -126,7 +127,8 @@ export const TRAVEL_A: readonly FollowUp[] = [
   {
     id: "a1-when",
     level: "A1",
-    on: ["Sommer", "Winter", "Urlaub"],
+    on: ["Urlaub"],
+    unless: ["Sommer", "Winter", "Juni", "Juli", "August"],
     ask: "Wann {machst du|machen Sie} ~denn Urlaub?",
     en: "When do you go on vacation?",
     frame: { fits: "preposition", say: "{Du machst|Sie machen} also * Urlaub.", en: "So you go on vacation *." },

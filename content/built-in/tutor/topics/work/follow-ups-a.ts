@@ -186,7 +186,7 @@ export const WORK_A: readonly FollowUp[] = [
     on: ["abend", "abends", "Feierabend", "müde", "spät"],
     ask: "Was {machst du|machen Sie} ~denn nach der Arbeit?",
     en: "What do you do after work?",
-    unless: NO_JOB,
+    unless: [...NO_JOB, "nach Arbeit"],
     simpler: { say: "Wo {bist du|sind Sie} nach der Arbeit?", en: "Where are you after work?" },
     samples: ["zu Hause|at home", "im Park|in the park"],
   },
