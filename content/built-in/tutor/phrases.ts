@@ -97,7 +97,7 @@ const SITUATIONS: readonly (readonly [on: string, short: string, en: string, ful
     "I’m really sorry, that was my mistake",
   ],
   [
-    "(?:termin|treffen|verabredung)\\p{L}* [^.!?]*(?:absag|nicht komm)|(?:absag|sage?) [^.!?]*termin|termin\\p{L}* ab(?!\\p{L})",
+    "(?:termin|treffen|verabredung)\\p{L}* [^.!?]*(?:absag|nicht komm)|absag\\p{L}* [^.!?]*termin|sage? (?:ich )?(?:den|einen|meinen) termin|termin\\p{L}* ab(?!\\p{L})",
     "Ich kann leider nicht kommen",
     "I’m afraid I can’t come",
     "Ich muss den Termin leider absagen",
