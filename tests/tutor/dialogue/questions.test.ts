@@ -81,12 +81,7 @@ describe("a question to the tutor", () => {
     ],
     ["B1", "food", "Kennst du Jollof-Reis?", /aus Texten\. Was kannst du m/],
     ["A2", "sports", "kennst du kabaddi", /aus Texten/],
-    [
-      "C1",
-      "culture",
-      "Kennen Sie die Filme von Aki Kaurismäki?",
-      /zweiter Hand\. Was fällt/,
-    ],
+    ["C1", "culture", "Kennen Sie die Filme von Aki Kaurismäki?", /zweiter Hand\. Was fällt/],
     ["B1", "food", "Kennst du ein gutes Restaurant in Leipzig?", /^Leider nein, da kann ich nicht helfen/],
     ["B1", "chitchat", "Kennst du das, wenn man nachts nicht schlafen kann?", /Erfahrung/],
   ]);
