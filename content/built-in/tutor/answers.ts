@@ -64,6 +64,67 @@ const OF_THE_TUTOR = /(?<!\p{L})(?:[Dd]u|\p{L}+en Sie)(?!\p{L})|^[^.,!?]*\?*\s*$
 /** Questions to the tutor that are asked in every conversation, the narrower first. */
 export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   {
+    // "Die Suppe ist zu salzig! Was mache ich jetzt?": no advice is invented, but the trouble is heard.
+    asks: /(?<!\p{L})(?:was (?:mache?|tue?|kann|soll) ich|was jetzt|wie rette ich|was nun)(?!\p{L})/iu,
+    where:
+      /(?<!\p{L})(?:zu (?:salzig|scharf|süß|dünn|dick|sauer|bitter|flüssig|trocken|fest|weich|hart)|versalzen|(?:an)?verbrannt|angebrannt|übergekocht|zusammengefallen)(?!\p{L})/iu,
+    say: each(
+      ["Oh nein, wie ärgerlich!", "Oh no, how annoying!"],
+      ["Oh nein, das ist ja ärgerlich!", "Oh no, that’s annoying!"],
+    ),
+    ask: {
+      A: [
+        { say: "Was {hast du|haben Sie} schon probiert?", en: "What have you tried already?" },
+        { say: "Wie schlimm ist es?", en: "How bad is it?" },
+      ],
+      ...both(
+        { say: "Was {hast du|haben Sie} schon versucht?", en: "What have you tried already?" },
+        { say: "Wie schlimm ist es ~denn?", en: "How bad is it?" },
+      ),
+    },
+  },
+  {
+    // "Was brauche ich für Linsensuppe?", "Wie lange muss ich Linsen kochen?"
+    asks: /(?<!\p{L})(?:(?:was|welche zutaten|wie viele?) (?:(?!zeit)\p{L}+ )?(?:brauche?|brauchen|braucht|nehme?|nimmt|kommt|kommen|gehört|gehören|muss) (?:ich |man |wir |alles |da |noch )*(?:für|in|an|auf|zu)(?:s|r|m)? (?:\p{L}+ ){0,3}?(?:\p{L}*(?:suppe|kuchen|teig|soße|sauce|salat|eintopf|brot|torte|pizza|auflauf|curry|gulasch|risotto|paella|lasagne|pfannkuchen|plätzchen|knödel|gericht))(?!\p{L})|wie (?:lange|kurz) (?:müssen|muss|soll|sollen|kann)?[^?,]*(?<!\p{L})(?:kochen|backen|braten|garen|gekocht|gebacken|gebraten|ziehen lassen)(?!\p{L})|wie (?:kocht|bäckt|backt|macht) man (?:\p{L}+ ){0,2}\p{L}*(?:suppe|kuchen|teig|soße|salat|eintopf|brot|torte|pizza|lasagne|knödel)(?!\p{L})|wie (?:koche|backe|mache) ich (?:\p{L}+ ){0,2}\p{L}*(?:suppe|kuchen|teig|soße|salat|eintopf|brot|torte|pizza|lasagne|knödel)(?!\p{L}))/iu,
+    say: each(
+      ["Da hilft am besten ein Rezept.", "A recipe helps best with that."],
+      ["Das sagt ein gutes Rezept genauer als ich.", "A good recipe tells you that better than I can."],
+    ),
+    ask: {
+      A: [
+        { say: "Was {hast du|haben Sie} schon in der Küche?", en: "What do you have in the kitchen already?" },
+        { say: "Was {kochst du|kochen Sie} oft?", en: "What do you often cook?" },
+      ],
+      ...both(
+        { say: "Was {hast du|haben Sie} ~denn schon in der Küche?", en: "What do you have in the kitchen already?" },
+        { say: "Wie {kochst du|kochen Sie} es sonst?", en: "How do you usually cook it?" },
+      ),
+    },
+  },
+  {
+    // "Ist das zu elegant für eine Chorprobe?"
+    asks: /(?<!\p{L})zu (?:elegant|schick|bunt|kurz|auffällig|leger|fein|förmlich|festlich|locker|schlicht|sexy|formell|altmodisch|dunkel|hell) (?:für|zum|zur|auf|bei)(?!\p{L})/iu,
+    where:
+      /(?<!\p{L})(?:kleid|hose|rock|hemd|bluse|anzug|jacke|schuhe|pullover|krawatte|fliege|kostüm|outfit|elegant|schick|sexy|trage?|anziehen)(?!\p{L})/iu,
+    say: each(
+      ["{Du sollst dich|Sie sollen sich} wohlfühlen, das ist wichtig.", "You should feel good, that’s important."],
+      [
+        "Das kommt auf den Anlass an, Hauptsache, {du fühlst dich|Sie fühlen sich} wohl.",
+        "That depends on the occasion; the main thing is that you feel good.",
+      ],
+    ),
+    ask: {
+      A: [
+        { say: "Was tragen die anderen Leute dort?", en: "What do the other people there wear?" },
+        { say: "Was {möchtest du|möchten Sie} tragen?", en: "What would you like to wear?" },
+      ],
+      ...both(
+        { say: "Was tragen die anderen dort?", en: "What do the others wear there?" },
+        { say: "Worin {fühlst du dich|fühlen Sie sich} am wohlsten?", en: "What do you feel best in?" },
+      ),
+    },
+  },
+  {
     // "Ich bin zu alt dafür, oder?": nobody nods at that.
     asks: /(?<!\p{L})ich (?!(?:spreche|schreibe|rede) (?:\p{Ll}+ ){0,3}(?:nicht (?:so |sehr )?gut|schlecht))(?:bin|war|rede|spreche|klinge|schreibe|habe?|kann|mache?|sehe|wirke|verstehe)(?!\p{L})(?![^?]*(?<!\p{L})(?:Wort|Satz|geschrieben|gesagt|ausgesprochen|(?:toll|super|schön|cool|prima|lustig),? oder)(?!\p{L}))(?=[^?]*(?<!\p{L})(?:nicht(?! wahr|\W*$)|nichts|nie|kein\p{Ll}*|zu (?!Hause|Fuß|Besuch|Ende|zweit|dritt|Mittag)\p{Ll}+|wie ein|schlecht\p{Ll}*|schuld|falsch|dumm|blöd|doof|faul|hässlich|dick|langweilig|Fehler)(?!\p{L}))[^?]*(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell|nicht|was)\?+\s*$/iu,
     say: JUDGED,

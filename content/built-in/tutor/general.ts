@@ -1098,6 +1098,36 @@ export const NO_LIFE: readonly Line[] = [
   { say: "Leider nein, ich kann nur schreiben.", en: "Sadly no, I can only write." },
 ];
 
+/** After an answer that knew nothing, in the reply before: not a second shrug, but what the tutor can do. */
+export const UNKNOWN_AGAIN: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    {
+      say: "Fakten kenne ich wenige, aber ich helfe gern mit dem Deutsch.",
+      en: "I know few facts, but I’m happy to help with the German.",
+    },
+    { say: "Mit Deutsch kenne ich mich besser aus.", en: "I know more about German." },
+  ],
+  B: [
+    {
+      say: "Fakten kenne ich wenige, aber beim Deutsch helfe ich gern.",
+      en: "I know few facts, but I’m happy to help with the German.",
+    },
+    {
+      say: "Auch da bin ich keine große Hilfe, beim Deutsch schon eher.",
+      en: "I’m no great help there either, more so with the German.",
+    },
+  ],
+  C: [
+    {
+      say: "Auch das übersteigt mein Wissen, beim Formulieren helfe ich aber gern.",
+      en: "That’s beyond my knowledge, too, but I’m happy to help with the wording.",
+    },
+    {
+      say: "Mein Wissen hat da Lücken, meine Stärke ist eher das Deutsche.",
+      en: "My knowledge has gaps there; German is more my strength.",
+    },
+  ],
+};
 export const UNKNOWN_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Das weiß ich leider nicht.", en: "I don’t know that, I’m afraid." },

@@ -48,6 +48,19 @@ export const CAN_BE_SAID: readonly Line[] = [
   { say: "Da finde ich keinen Fehler.", en: "I don’t see any mistakes there." },
   { say: "So kann man es auf Deutsch sagen.", en: "You can say it that way in German." },
 ];
+/** The same of a sentence or word that the learner quotes; none says yes or no, for they may ask whether it is wrong. */
+export const QUOTE_IS_FINE: readonly Line[] = [
+  { say: "So kann man es gut sagen.", en: "You can say it that way." },
+  { say: "Da finde ich keinen Fehler.", en: "I don’t see any mistakes there." },
+  { say: "Auf Deutsch klingt das richtig.", en: "That sounds right in German." },
+];
+/** „Ich will Kaffee“: is that polite? */
+export const POLITER_IS: Line = { say: "Höflicher klingt „*“.", en: "“*” sounds more polite." };
+/** "Wie heißt das auf Deutsch?", of a word that the lexicon does not know. */
+export const WORD_UNKNOWN: readonly Line[] = [
+  { say: "Das Wort kenne ich leider nicht.", en: "I’m afraid I don’t know the word." },
+  { say: "Leider kenne ich das Wort nicht.", en: "Unfortunately I don’t know the word." },
+];
 /** To a learner who says that a correction is wrong: it may be. */
 export const TAKEN_BACK: readonly Line[] = [
   { say: "Tut mir leid, meine Korrektur war vielleicht falsch.", en: "I’m sorry, my correction may have been wrong." },

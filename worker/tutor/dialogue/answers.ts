@@ -15,6 +15,7 @@ import {
   NO_LIFE,
   RETURNED_QUESTION,
   TUTOR_ANSWERS,
+  UNKNOWN_AGAIN,
   UNKNOWN_ANSWERS,
   UNKNOWN_OF_KIND,
   WELL_BEING,
@@ -140,7 +141,7 @@ export function answerTo(context: Context, whole: string): Part {
         (part) => (context.band === "A" ? addressed : aboutItself) || !SPEAKS_OF_ITSELF.test(part.de),
       ),
     ) ??
-    line(context, sides ? BOTH_SIDES[context.band] : unknown(context, question))
+    line(context, sides ? BOTH_SIDES[context.band] : notAgain(context, unknown(context, question)))
   );
 }
 
@@ -256,6 +257,13 @@ export function kindAsked(question: string): "guess" | "view" | "advice" | "choi
 /** Whether a question is about the tutor itself, so that it can be asked back. */
 export function isAboutTutor(question: string): boolean {
   return asksAboutTutor(question);
+}
+
+/** No second shrug behind the last reply's: then it says what the tutor can do. */
+function notAgain({ band, memory, tone }: Context, lines: readonly Line[]): readonly Line[] {
+  const shrugs = band === "A" ? UNKNOWN_ANSWERS.A : Object.values(UNKNOWN_OF_KIND[band]).flat();
+  const isAgain = shrugs.some((each) => memory.lastReply?.includes(sayLine(each, tone).de));
+  return isAgain && lines !== NO_LIFE ? UNKNOWN_AGAIN[band] : lines;
 }
 
 /** What can be said to a question that nothing was written for: it depends on what it asks for. */

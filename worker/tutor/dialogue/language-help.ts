@@ -33,6 +33,8 @@ import {
   PERFECT_IS,
   PLACE_OR_WAY_IS,
   PLURAL_IS,
+  POLITER_IS,
+  QUOTE_IS_FINE,
   REASON_THERE,
   RIGHT_IS,
   ROLE_AGAIN,
@@ -40,6 +42,7 @@ import {
   SAYS_AFTER,
   SPELLED,
   TAKEN_BACK,
+  WORD_UNKNOWN,
 } from "#content/built-in/tutor/language-help.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import {
@@ -51,6 +54,13 @@ import {
   PLACE_OR_WAY,
 } from "#content/built-in/tutor/patterns/language-help.ts";
 import { TELLS_OF_LOSS } from "#content/built-in/tutor/patterns/telling.ts";
+import {
+  ASKED_ABOUT_PHRASE,
+  ASKED_WITHOUT_PHRASE,
+  PHRASE_LEADS,
+  PHRASE_UNKNOWN,
+  PHRASES,
+} from "#content/built-in/tutor/phrases.ts";
 import type { FollowUp, Line } from "#schema/content/tutor.ts";
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import type { TaughtWord } from "../turn.ts";
@@ -142,7 +152,7 @@ export function aboutGerman(context: Context): Part[] {
     !/[.!?][“"”]/u.test(message) &&
     sentencesOf(message).length > 1 &&
     wordsOf(rest).length > 3;
-  if (!isTold) return [line, goesOn(context, asked.kind, asked.words)];
+  if (!isTold || asked.kind === "phrase") return [line, goesOn(context, asked.kind, asked.words)];
   const parts = statement({ ...told, analysis: { edits: [], corrected: rest } });
   // "Mhm" behind an answer would be about the answer.
   const isHeard = TELLS_OF_LOSS.test(rest) || (context.band !== "A" && parts[0]?.en === null);
@@ -154,6 +164,10 @@ function goesOn(context: Context, kind: GermanQuestion, [word = ""]: readonly st
   const { band, memory } = context;
   const role = roleQuestion(context);
   if (role !== null) return role;
+  if (kind === "phrase") {
+    const about = phraseFor(context) === null ? ASKED_WITHOUT_PHRASE : ASKED_ABOUT_PHRASE[band];
+    return unasked(context, about) ?? openQuestion(context) ?? freshQuestion(context);
+  }
   const last = followUpOf(memory.lastQuestion);
   const isOwn = kind === "last-word" || (kind === "meaning" && memory.lastQuestion?.includes(word) === true);
   if (last !== null && (isOwn || band === "A")) return repeatedQuestion(context, last);
@@ -184,6 +198,12 @@ type Answer = (context: Context, words: readonly string[]) => Part | null;
 const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
   objection: (context) => freshLine(context, TAKEN_BACK),
   pointing: (context) => freshLine(context, UNCLEAR[context.band]),
+  phrase(context) {
+    const [phrase, english] = phraseFor(context) ?? [];
+    return phrase === undefined || english === undefined
+      ? freshLine(context, PHRASE_UNKNOWN)
+      : filled(freshLine(context, PHRASE_LEADS[context.band]), phrase, english);
+  },
   rule({ input, tone }) {
     const found = grammarAnswer(input.message);
     return found === undefined ? null : sayLine(found, tone);
@@ -264,24 +284,33 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
   right(context, [named]) {
     const { input, morphology } = context;
     const rest = sentencesOf(input.message).filter((sentence) => germanAsked(sentence) === null);
+    const quoted = Array.from(input.message.matchAll(/[„"“]([^„“”"]+)[“”"]/gu), ([, text = ""]) => text);
+    const own = named ?? /: [„"“]?(.{4,}?)[“”"]?\W*$/u.exec(input.message)?.[1];
     const text =
-      named ??
-      /: [„"“]?(.{4,}?)[“"”]?\W*$/u.exec(input.message)?.[1] ??
-      (rest.length > 0 ? rest.join(" ") : input.history.findLast(({ role }) => role === "user")?.content) ??
-      "";
-    const better = morphology.corrected(text);
-    if (better === text) return freshLine(context, CAN_BE_SAID);
+      own ?? (rest.length > 0 ? rest.join(" ") : input.history.findLast(({ role }) => role === "user")?.content) ?? "";
+    const texts = quoted.length > 0 ? quoted : sentencesOf(text);
+    const better = texts.map((each) => withArticle(context, each) ?? morphology.corrected(each));
+    const wrong = better.filter((each, at) => each !== texts[at]).map((each) => each.replace(/[.!?]+$/u, ""));
+    const polite = better.find((each) => /(?<!\p{L})ich will(?!\p{L})/iu.test(each));
+    if (polite !== undefined && /höflich|freundlich|direkt|nett/iu.test(input.message))
+      return fill(POLITER_IS, polite.replace(/(?<!\p{L})(ich) will(?!\p{L})/iu, "$1 möchte"));
+    if (wrong.length === 0)
+      return freshLine(context, quoted.length > 0 || own !== undefined ? QUOTE_IS_FINE : CAN_BE_SAID);
     const line = freshLine(context, BETTER_IS);
-    return fill({ say: line.de, en: line.en ?? "" }, better.replace(/[.!?]+$/u, ""));
+    return fill({ say: line.de, en: line.en ?? "" }, wrong.join(", "));
   },
-  "in-german"(context, [wanted = ""]) {
+  "in-german"(context, [named]) {
+    // "Meine Mutter nimmt cumin. Wie heißt das auf Deutsch?"
+    const wanted =
+      named ?? /(\p{L}+)\W*(?<=[.!?,:“”"'’;–-]\s*)(?:und )?wie \p{L}+ /iu.exec(context.input.message)?.[1] ?? "";
     const plain = wanted.toLowerCase().replace(/^(?:to|the|an?) /u, "");
     const lemma = context.morphology.inGerman(plain);
     const found =
       TOPIC_PACKS.flatMap((pack) => pack.words.map(taughtWord)).find((word) =>
         word.translation.split(", ").some((each) => each.toLowerCase().replace(/^to /u, "") === plain),
       ) ?? (lemma === null ? null : context.morphology.entry(lemma));
-    return found === null ? ANSWERS.meaning(context, [wanted]) : inGermanPart(wanted, found);
+    if (found !== null) return inGermanPart(wanted, found);
+    return named === undefined ? freshLine(context, WORD_UNKNOWN) : ANSWERS.meaning(context, [wanted]);
   },
   meaning(context, [word = ""]) {
     const { lastReply } = context.memory;
@@ -299,6 +328,20 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
   },
   other: () => null,
 };
+
+/** What one says in the situation that the message or the one before tells of: the fuller phrase from B1 on, none twice. */
+function phraseFor({ band, input }: Context): readonly [string, string] | null {
+  const { history, message, topic } = input;
+  const before = history.findLast(({ role }) => role === "user")?.content ?? "";
+  for (const text of [message, before, `${message} #${topic}`]) {
+    const found = PHRASES.find(({ on }) => on.test(text))?.say;
+    const fresh = (band === "A" ? found : found?.toReversed())?.find(
+      ([phrase]) => !history.some(({ content }) => content.includes(phrase)),
+    );
+    if (fresh !== undefined) return fresh;
+  }
+  return null;
+}
 
 /** A line with its words put in, in their order. */
 function fill(line: Line, ...words: readonly string[]): Part {
@@ -421,6 +464,16 @@ function germanKeyWord(context: Context): TaughtWord | null {
     if (found !== undefined) return found;
   }
   return null;
+}
+
+/** "die Mann" → "der Mann"; null for anything but a noun with an article. */
+function withArticle({ morphology }: Context, text: string): string | null {
+  const word = /^(?:der|die|das) (\p{L}+)\W*$/iu.exec(text)?.[1];
+  const noun = word === undefined ? null : morphology.noun(capitalized(word));
+  const gender = noun?.genders[0];
+  if (noun === null || gender === undefined || noun.lemma !== capitalized(word ?? "")) return null;
+  const right = noun.genders.map((each) => ARTICLE_OF[each] + noun.lemma);
+  return right.includes(text) ? text : `${ARTICLE_OF[gender]}${noun.lemma}`;
 }
 
 const ARTICLE_OF = { m: "der ", f: "die ", n: "das ", pl: "die " } as const;

@@ -1,9 +1,11 @@
 import { HAVE_OR_BE } from "../grammar-answers.ts";
+import { PHRASES } from "../phrases.ts";
 
 /** What can be asked about German. The kinds stand in the order in which they are looked for. */
 export type GermanQuestion =
   | "objection"
   | "pointing"
+  | "phrase"
   | "rule"
   | "article"
   | "plural"
@@ -33,6 +35,15 @@ function any(...sources: readonly string[]): RegExp {
   return new RegExp(sources.map((source) => `${NOT_INSIDE}(?:${source})`).join("|"), "iu");
 }
 
+const PERSON = `(?:(?:denn|da|jetzt|bitte|am besten|höflich|zu|an|in|auf|für|es|das|ihm|ihr|ihnen|ihn|sie|meine[mrn]?|de[mnr]|die|eine[mrn]?|\\p{Lu}\\p{Ll}+) ?)`;
+/** Wants words to say, whatever the situation. */
+const WANTS_WORDS = `${NOT_INSIDE}(?:wie (?:frage?|bitte|entschuldige?|begrüße?|verabschiede?|bedanke?|formuliere?|tröste?|unterbreche?) ich${END}|wie sage? ich (?!${Q}|\\p{L}+\\W*$)|was (?:sage?|antworte?|schreibe?) ich${END}(?!\\W*$| (?:denn|immer|nur|falsch|dir|euch)(?!\\p{L}))|was sagt man (?:da|dann|in so)${END}|was schreibt man (?:da|dann|auf|in)${END}|(?:was|wie) (?:kann|könnte|soll|sollte|muss|darf) (?:ich|man) (?!(?:da |jetzt |darauf |das |es )?(?:sagen|antworten|schreiben)${END})[^.!?,]{0,60}(?:sagen|antworten|schreiben|formulieren|ausdrücken)${END}|wie (?:kann|könnte|soll|sollte|muss|darf) (?:ich|man) (?:es |das )?[^.!?,]{0,40}(?:höflich|freundlich|nett)[^.!?,]{0,40}en${END}|(?:gib|geben sie|sag|sagen sie|schreib|hast du|haben sie|brauche|kannst du|könntest du|können sie|könnten sie) (?:${PERSON}|mir |mal |uns |ich |mich ){0,5}(?:einen (?:guten |höflichen |netten |kurzen |schönen )?satz|ein paar (?:gute |höfliche |nette )?sätze)(?! (?:mit|über|zu(?!\\p{L}))|[^.!?]* (?:erklär|korrigier|verbesser)))`;
+/** Wants words to say, where the situation is known. */
+const MAY_WANT_WORDS = `${WANTS_WORDS}|${NOT_INSIDE}(?:wie (?:fange?|beginne?|lade?|lehne?|sage?|bestelle?|beschwere?|gratuliere?|stelle?|melde?|reklamiere?|schreibe?|widerspreche?|antworte?|kündige?|beende?|schließe?) (?:ich|man)${END}|wie sagt man[, ]|(?:was|wie) (?:kann|könnte|soll|sollte|muss) ich [^.!?,]{0,60}(?:anfangen|beginnen|anspr\\p{L}+|einladen|ablehnen|absagen|entschuldigen|bedanken|fragen|bitten|gratulieren|vorstellen|verabschieden|beschweren)${END})`;
+const NO_TITLE = `(?<!${NOT_INSIDE}(?:film|buch|lied|song|serie|roman|band|stück|oper|album|spiel|restaurant|café|lese|gelesen|sehe|gesehen|höre|gehört)(?!\\p{L})[^.!?]{0,30})`;
+const NOT_THEIRS = `(?<!(?:er|sie|man|${NOT_INSIDE}\\p{Lu}\\p{Ll}+) (?:sagte?|meinte?|schrieb|schreibt|hat|fragte?)(?!\\p{L})[^.!?]{0,30})`;
+const NAMES_A_WORD = `(?![^]*(?:${Q}|auf deutsch|auf englisch|${NOT_INSIDE}(?:wort|wörter|grammatik|buchstabier\\p{L}*)${END}))`;
+
 /**
  * How each kind is asked; the groups hold the words that are asked about. What is asked about must be named as German (an article, a word in
  * quotation marks, "sagt man"), or the question is about the world: "Ist das richtig, dass er geht?"
@@ -56,6 +67,13 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
     any(
       `was (?:meinst du|meinen sie|(?:soll|ist)(?= ${Q}))(?: denn| hier| genau| eigentlich)* (?:mit )?${Q}?(?:dafür|davon|daran|dazu|damit|darauf|darüber|dabei|daraus|dagegen|dort|da|dies|jenes)${Q}?\\W*(?=[?])`,
       `(?:welche[nrsm]?|was für (?:eine?n?)?) ?${Q}?\\p{Lu}\\p{Ll}+${Q}? (?:meinst du|meinen sie)(?: denn| genau)*\\W*(?=[?])`,
+    ),
+  ],
+  [
+    "phrase",
+    new RegExp(
+      `^${NAMES_A_WORD}(?=[^]*(?:${PHRASES.map(({ on }) => on.source).join("|")}))(?=[^]*(?:${MAY_WANT_WORDS})[^.!]*[?!.]?)`,
+      "iu",
     ),
   ],
   // Which rule it is, `grammarAnswer` tells.
@@ -136,12 +154,19 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
   [
     "right",
     any(
+      // A title is no sentence of the learner's, and what somebody else said is judged for what it says.
+      `${NO_TITLE}${QUOTED}[^?]{0,40}?${NOT_INSIDE}(?:ist|wäre|klingt|geht|passt|war) (?:das|es|so|der satz|die frage)${FILLERS}(?: (?:so|zu|falsch|richtig|korrekt|gutes deutsch))+\\s*\\?`,
+      `${NO_TITLE}${NOT_THEIRS}${QUOTED}[^?]{0,40}?${NOT_INSIDE}(?:ist|wäre|klingt|geht|passt|war) (?:das|es|so|der satz|die frage)${FILLERS}(?: (?:zu|gut|nett|höflich|freundlich|okay|ok|in ordnung|direkt|unhöflich|so))*\\s*\\?`,
+      `${NO_TITLE}${NOT_THEIRS}${QUOTED}[.!]?,? (?:richtig|stimmt das|stimmt's|oder|okay|korrekt|falsch|gut so|so)(?: so)?\\s*\\?`,
+      `(?:es heißt|man sagt|ich sage|ich schreibe)${END}[^?]*[.!,;] (?:ist (?:das|es) )?(?:richtig|stimmt das|korrekt|falsch)(?: so)?\\s*\\?`,
+      `(?:vielleicht|dann|also|zuerst) (?:sage?|frage?|schreibe?|antworte?) ich(?: \\p{Ll}+){0,2}: ?[^?]*\\?`,
+      `(?:(?<=^|[.!?] )|vielleicht |und )(?:und |also |vielleicht )?(?:ich (?:könnte|kann|würde|will|möchte|werde)|(?:könnte|kann|würde) ich)(?: \\p{Ll}+){0,3} (?:sagen|fragen|schreiben|antworten): ?[^?]*\\?`,
       `(?:^|[.!?:] )([^.!?:]{6,}?),? (?:stimmt das so|ist das (?:so richtig|richtig so|so korrekt)|richtig so|kann man das so sagen|sagt man das so)\\s*\\?`,
       `(?:stimmt das so|richtig so|ist das so (?:richtig|korrekt|okay|ok)|ist (?:mein|der|dieser) satz (?:so )?(?:richtig|korrekt|gut|falsch))\\s*\\?`,
       `(?:ist|war|stimmt|klingt) (?:der satz |das wort |mein satz )?${QUOTED}${FILLERS}(?: gutes| richtiges)? (?:richtig|korrekt|falsch|okay|ok|deutsch|so)\\s*\\?`,
       `(?<!wie )(?:sagt man|kann man|darf man|kann ich|sage ich|heißt es)${FILLERS} ${QUOTED}(?: sagen| schreiben)?${FILLERS}\\s*\\?`,
       `(?:ist|war|wäre|stimmt|klingt) (?:das|es|so|der satz|mein satz|dieser satz)${FILLERS}(?: richtiges| gutes| korrektes)? ?(?:richtig|korrekt|deutsch|ein fehler|richtig geschrieben|richtig gesagt|grammatisch richtig)(?: gesagt| geschrieben| so| auf deutsch)?\\s*(?:\\?|:)`,
-      `(?:sagt man|kann man|schreibt man|heißt) das (?:so|auf deutsch|so sagen|so schreiben|auf deutsch so)(?: sagen)?\\s*\\?`,
+      `(?<!(?:wie|was) )(?:sagt man|kann man|schreibt man|heißt) das (?:so|auf deutsch|so sagen|so schreiben|auf deutsch so)(?: sagen)?\\s*\\?`,
       `(?:habe|hab) ich (?:das |es |alles )?(?:richtig|korrekt) (?:gesagt|geschrieben|formuliert)`,
       `(?:habe|hab|hatte) ich (?:einen |keine )?fehler(?: gemacht)?\\s*\\?`,
       `stimmt (?:mein|der|dieser) ${SHOWN}${END}`,
@@ -150,6 +175,8 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
   [
     "in-german",
     any(
+      `wie (?:heißt|heisst|nennt man|sagt man|ist) (?:das|es|so (?:et)?was|sowas)${FILLERS}(?: (?:auf|im|in) deutsch(?:en)?)\\s*\\?`,
+      `wie (?:nennt man|heißt) (?:das|so (?:et)?was|sowas)(?: denn| eigentlich| hier| in deutschland)*\\s*\\?`,
       `(?:auf|in) deutsch,? (?:wie|was) (?:heißt|heisst|sagt man|ist) ${Q}?([a-z]{2,30})${Q}?\\s*(?:\\?|$)`,
       `(?:wie (?:sagt man|sage? ich|heißt|heisst|nennt man)|was (?:heißt|heisst|ist))(?: denn| eigentlich| das)* (?:auf|in|im) deutsch(?:en)?[:,]? (?:to |the |a )?${Q}?([a-z]{2,30})${Q}?\\s*(?:\\?|$)`,
       `(?:gibt es|kennst du|kennen sie|was ist|wie (?:ist|heißt|heisst)|was heißt)(?: denn| eigentlich| im deutschen| auf deutsch| dafür)* (?:ein|das) (?:\\p{Ll}+ )?wort (?:für|von) (?:to |the |a )?[„"“'‘]?([a-z]{2,30})[”"“'’]?(?: auf deutsch| im deutschen)?\\s*(?:\\?|$)`,
@@ -179,6 +206,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `${QUOTED}(?: bitte)? erklären${END}`,
     ),
   ],
+  ["phrase", new RegExp(`^${NAMES_A_WORD}(?=[^]*(?:${WANTS_WORDS}))`, "iu")],
   [
     "last-word",
     new RegExp(

@@ -1,0 +1,441 @@
+import type { Band, Line } from "#schema/content/tutor.ts";
+
+/** What one says in a situation: a short phrase for beginners and a fuller one. */
+export interface Phrase {
+  /** Words that tell of the situation. */
+  on: RegExp;
+  /** The phrase and its English, first the short one. */
+  say: readonly (readonly [phrase: string, en: string])[];
+}
+
+const SUPERIOR = "chef(?:in)?|boss|vorgesetzte[nr]?|leiter(?:in)?|direktor(?:in)?";
+
+/** Situation, short phrase, fuller phrase; what is narrower comes first. */
+const SITUATIONS: readonly (readonly [on: string, short: string, en: string, full: string, en: string])[] = [
+  [
+    "gehaltserhöhung|(?:mehr|höhere[ns]?) (?:geld|gehalt|lohn)(?!\\p{L})",
+    "Ich möchte gern über mein Gehalt sprechen",
+    "I’d like to talk about my salary",
+    "Ich würde gern mit Ihnen über mein Gehalt sprechen",
+    "I would like to talk to you about my salary",
+  ],
+  [
+    `(?:${SUPERIOR})(?!\\p{L})[^]*(?:urlaub|frei(?:e tage|en tag)?(?!\\p{L}))|(?:urlaub|freien tag) (?:nehmen|haben|bitten|beantragen)|um (?:urlaub|einen freien tag)`,
+    "Ich möchte gern Urlaub nehmen",
+    "I’d like to take some vacation",
+    "Ich würde gern Urlaub nehmen und wollte fragen, ob das möglich ist",
+    "I would like to take some vacation and wanted to ask if that’s possible",
+  ],
+  [
+    "krank ?(?:meld|schreib)|meld\\p{L}* [^.!?]*krank|(?:bin|ist) krank[^]*(?:chef|arbeit|firma|schule)|(?:chef|arbeit|firma|schule)[^]*bin krank",
+    "Guten Morgen, ich bin krank und kann heute nicht kommen",
+    "Good morning, I’m sick and can’t come today",
+    "Ich muss mich leider krankmelden und kann heute nicht kommen",
+    "I’m afraid I have to call in sick and can’t come today",
+  ],
+  [
+    "kündig(?:en|e|ung)(?!\\p{L})",
+    "Ich möchte kündigen",
+    "I’d like to give notice",
+    "Ich habe mich entschieden zu kündigen und wollte es Ihnen persönlich sagen",
+    "I’ve decided to give notice and wanted to tell you in person",
+  ],
+  [
+    "beileid|kondol|trauer|beerdigung|gestorben|verstorben|todesfall",
+    "Mein herzliches Beileid",
+    "My sincere condolences",
+    "Mein herzliches Beileid und viel Kraft in dieser schweren Zeit",
+    "My sincere condolences, and strength in this difficult time",
+  ],
+  [
+    "gute besserung|(?:freund\\p{L}*|kolleg\\p{L}*|nachbar\\p{L}*|er|sie) (?:ist|liegt) (?:krank|im krankenhaus)",
+    "Gute Besserung",
+    "Get well soon",
+    "Ich wünsche dir gute Besserung und viel Ruhe",
+    "I wish you a speedy recovery and plenty of rest",
+  ],
+  [
+    "(?:karte|glückwunsch|gratul|wünsch)[^]*hochzeit|hochzeit[^]*(?:karte|gratul|wünsch|glückwunsch)|(?:was|wie) sag\\p{L}* [^]*brautpaar",
+    "Alles Gute zur Hochzeit",
+    "Best wishes on your wedding",
+    "Wir wünschen euch von Herzen alles Gute für die gemeinsame Zukunft",
+    "We wish you all the best for your future together",
+  ],
+  [
+    "geburtstag",
+    "Alles Gute zum Geburtstag",
+    "Happy birthday",
+    "Herzlichen Glückwunsch zum Geburtstag und alles Gute für das neue Lebensjahr",
+    "Happy birthday and all the best for the year ahead",
+  ],
+  [
+    "weihnacht",
+    "Frohe Weihnachten",
+    "Merry Christmas",
+    "Ich wünsche Ihnen frohe Weihnachten und einen guten Rutsch",
+    "I wish you a merry Christmas and a happy New Year",
+  ],
+  [
+    "gratul|glückwunsch|heiratet(?!e)|(?:baby|sohn|tochter) bekommen|befördert",
+    "Herzlichen Glückwunsch",
+    "Congratulations",
+    "Herzlichen Glückwunsch, das freut mich wirklich sehr",
+    "Congratulations, I’m really very happy about that",
+  ],
+  [
+    "(?:viel )?(?:glück|erfolg)(?: \\p{L}+)? (?:wünsch|sag)|wünsch\\p{L}* [^.!?]*(?:glück|erfolg)|prüfung[^]*wünsch",
+    "Viel Glück",
+    "Good luck",
+    "Ich drücke dir die Daumen",
+    "I’ll keep my fingers crossed for you",
+  ],
+  [
+    "entschuldig(?!t(?!\\p{L}))|um verzeihung|tut mir leid|zu spät (?:ge)?komm",
+    "Entschuldigung, das tut mir sehr leid",
+    "Sorry, I’m very sorry about that",
+    "Es tut mir wirklich leid, das war mein Fehler",
+    "I’m really sorry, that was my mistake",
+  ],
+  [
+    "(?:termin|treffen|verabredung)\\p{L}* [^.!?]*(?:absag|nicht komm)|absag\\p{L}* [^.!?]*termin|sage? (?:ich )?(?:den|einen|meinen) termin|termin\\p{L}* ab(?!\\p{L})",
+    "Ich kann leider nicht kommen",
+    "I’m afraid I can’t come",
+    "Ich muss den Termin leider absagen",
+    "I’m afraid I have to cancel the appointment",
+  ],
+  [
+    "termin\\p{L}* [^.!?]*(?:verschieb|verleg|änder)|(?:verschieb|verleg)\\p{L}* [^.!?]*termin",
+    "Ich möchte den Termin gern verschieben",
+    "I’d like to move the appointment",
+    "Wäre es möglich, den Termin zu verschieben",
+    "Would it be possible to move the appointment",
+  ],
+  [
+    "termin",
+    "Ich hätte gern einen Termin",
+    "I’d like an appointment",
+    "Ich würde gern einen Termin vereinbaren, wenn möglich noch diese Woche",
+    "I would like to make an appointment, this week if possible",
+  ],
+  [
+    "absag|ablehn|nein sag|lehn\\p{L}* [^.!?]*(?<!\\p{L})ab(?!\\p{L})|sage? [^.!?]*(?<!\\p{L})ab(?!\\p{L})|nicht mitkomm|nicht [^.!?]{0,30}kommen|(?:keine zeit|keine lust)(?!\\p{L})",
+    "Danke für die Einladung, aber ich kann leider nicht",
+    "Thanks for the invitation, but I’m afraid I can’t",
+    "Das ist sehr nett, aber diesmal muss ich leider absagen",
+    "That’s very kind, but I’m afraid I have to say no this time",
+  ],
+  [
+    "zusag|einladung [^.!?]*annehm|nehme? [^.!?]*einladung",
+    "Danke für die Einladung, ich komme gern",
+    "Thanks for the invitation, I’d love to come",
+    "Vielen Dank für die Einladung, ich freue mich darauf",
+    "Thank you very much for the invitation, I’m looking forward to it",
+  ],
+  [
+    "grenze|(?:aufdringlich|anmach|belästig|in ruhe)\\p{L}*|kein interesse|flirt\\p{L}* [^.!?]*nicht",
+    "Bitte lass das, ich möchte das nicht",
+    "Please stop, I don’t want that",
+    "Das geht mir zu schnell, bitte lass mir etwas Zeit",
+    "This is too fast for me, please give me some time",
+  ],
+  ["kompliment", "Das steht dir gut", "That suits you", "Ich höre dir sehr gern zu", "I really enjoy listening to you"],
+  [
+    "laut|lärm|krach|ruhestörung",
+    "Entschuldigung, es ist ein bisschen laut",
+    "Excuse me, it’s a little loud",
+    "Könnten Sie bitte etwas leiser sein, ich kann nicht schlafen",
+    "Could you please be a little quieter, I can’t sleep",
+  ],
+  [
+    "umtausch|zurückgeb|zurückbring|reklamier|rückgabe",
+    "Ich möchte das gern umtauschen",
+    "I’d like to exchange this",
+    "Das passt mir leider nicht, und ich würde es gern zurückgeben",
+    "I’m afraid it doesn’t fit me, and I’d like to return it",
+  ],
+  [
+    "(?:essen|suppe|fleisch|pizza|restaurant|kellner\\p{L}*)(?!\\p{L})[^]*(?:beschwer|kalt|versalzen|falsch)|beschwer\\p{L}*[^]*(?:essen|restaurant|kellner)",
+    "Entschuldigung, das Essen ist leider kalt",
+    "Excuse me, I’m afraid the food is cold",
+    "Entschuldigen Sie, mit dem Essen stimmt leider etwas nicht",
+    "Excuse me, I’m afraid something is wrong with the food",
+  ],
+  [
+    "beschwer",
+    "Ich bin leider nicht zufrieden",
+    "I’m afraid I’m not satisfied",
+    "Leider bin ich damit nicht zufrieden und möchte mich beschweren",
+    "I’m afraid I’m not satisfied with it and would like to complain",
+  ],
+  [
+    "rechnung|bezahlen|zahlen",
+    "Zahlen, bitte",
+    "The check, please",
+    "Wir würden gern zahlen, bitte",
+    "We’d like to pay, please",
+  ],
+  [
+    "rabatt|billiger|handeln|günstiger|preisnachlass",
+    "Geht es ein bisschen billiger",
+    "Can you make it a bit cheaper",
+    "Könnten Sie mir beim Preis noch etwas entgegenkommen",
+    "Could you come down a little on the price",
+  ],
+  [
+    "(?:nach dem|den) preis|was [^.!?]*kostet|wie viel [^.!?]*kostet",
+    "Entschuldigung, was kostet das",
+    "Excuse me, how much is this",
+    "Können Sie mir sagen, was das kostet",
+    "Can you tell me how much this costs",
+  ],
+  [
+    "(?:nach dem|den) weg(?!\\p{L})|verlaufen|bahnhof",
+    "Entschuldigung, wie komme ich zum Bahnhof",
+    "Excuse me, how do I get to the station",
+    "Entschuldigen Sie, können Sie mir sagen, wie ich zum Bahnhof komme",
+    "Excuse me, can you tell me how to get to the station",
+  ],
+  [
+    "langsam(?:er)? (?:zu )?(?:sprech|red)|zu schnell (?:sprich|sprech|red)|(?:sprich|sprech|rede)\\p{L}* [^.!?]*zu schnell",
+    "Bitte sprechen Sie langsam",
+    "Please speak slowly",
+    "Könnten Sie bitte etwas langsamer sprechen",
+    "Could you please speak a little more slowly",
+  ],
+  [
+    "wiederhol|nicht versteh|nicht verstanden|noch einmal sag",
+    "Noch einmal, bitte",
+    "Once more, please",
+    "Entschuldigung, könnten Sie das bitte wiederholen",
+    "Sorry, could you please repeat that",
+  ],
+  [
+    "unterbrech",
+    "Entschuldigung, ich habe eine Frage",
+    "Excuse me, I have a question",
+    "Darf ich kurz etwas dazu sagen",
+    "May I briefly say something about that",
+  ],
+  [
+    "vermieter\\p{L}*|hausverwaltung|heizung|miet(?:e|wohnung)",
+    "Guten Tag, in meiner Wohnung ist etwas kaputt",
+    "Hello, something is broken in my apartment",
+    "In meiner Wohnung gibt es ein Problem, könnten Sie sich das bitte ansehen",
+    "There is a problem in my apartment, could you please have a look at it",
+  ],
+  [
+    "(?:beim|zum|mit dem|dem) (?:arzt|doktor)|(?:bei|zu|mit) der ärztin|arztpraxis",
+    "Guten Tag, ich habe Schmerzen",
+    "Hello, I’m in pain",
+    "Ich habe seit einigen Tagen Schmerzen und möchte das untersuchen lassen",
+    "I’ve been in pain for a few days and would like to have it checked",
+  ],
+  [
+    "(?:auf|im|beim|zum|aufs) (?:amt|rathaus|bürgeramt|jobcenter)|behörde|ausländeramt|anmeldung",
+    "Guten Tag, ich brauche Hilfe mit diesem Formular",
+    "Hello, I need help with this form",
+    "Ich bin nicht sicher, wie man dieses Formular ausfüllt, könnten Sie mir helfen",
+    "I’m not sure how to fill in this form, could you help me",
+  ],
+  [
+    `(?:${SUPERIOR})(?!\\p{L})`,
+    "Haben Sie kurz Zeit für mich",
+    "Do you have a moment for me",
+    "Hätten Sie einen Moment Zeit, ich würde gern etwas mit Ihnen besprechen",
+    "Would you have a moment, I’d like to discuss something with you",
+  ],
+  [
+    "bewerb(?:e|ung)|vorstellungsgespräch",
+    "Guten Tag, ich interessiere mich für die Stelle",
+    "Hello, I’m interested in the job",
+    "Vielen Dank für die Einladung, ich freue mich auf unser Gespräch",
+    "Thank you for the invitation, I’m looking forward to our conversation",
+  ],
+  [
+    "(?:brief|e-?mail|mail)(?!\\p{L})[^]*(?:ende|schluss|schließ|aufhör|beend)|(?:ende|schluss|schließ|beend)\\p{L}*[^]*(?:brief|e-?mail|mail)(?!\\p{L})",
+    "Viele Grüße",
+    "Best wishes",
+    "Mit freundlichen Grüßen",
+    "Sincerely",
+  ],
+  [
+    "(?:brief|e-?mail|mail)(?!\\p{L})",
+    "Guten Tag, ich habe eine Frage",
+    "Hello, I have a question",
+    "Sehr geehrte Damen und Herren, ich wende mich mit einer Frage an Sie",
+    "Dear Sir or Madam, I am writing to you with a question",
+  ],
+  [
+    "nachricht hinterlass|anrufbeantworter|mailbox",
+    "Hier ist Anna, bitte rufen Sie mich zurück",
+    "This is Anna, please call me back",
+    "Ich bin telefonisch gut erreichbar und freue mich über einen Rückruf",
+    "I’m easy to reach by phone and would be glad if you called me back",
+  ],
+  [
+    "telefon|anruf|anzurufen|rufe?[^.!?]* an(?!\\p{L})",
+    "Guten Tag, ich rufe an, weil ich eine Frage habe",
+    "Hello, I’m calling because I have a question",
+    "Guten Tag, ich rufe wegen einer Frage an, passt es gerade",
+    "Hello, I’m calling with a question, is this a good time",
+  ],
+  [
+    "bestell\\p{L}*[^]*(?:restaurant|café|cafe|bäcker|kellner|kaffee|essen|höflich)|(?:restaurant|café|cafe|bäcker|kellner)\\p{L}*[^]*bestell",
+    "Ich hätte gern einen Kaffee, bitte",
+    "I’d like a coffee, please",
+    "Ich würde gern bestellen, wenn es gerade passt",
+    "I’d like to order if now is a good time",
+  ],
+  [
+    "einlad|lade? [^.!?]*(?<!\\p{L})ein(?!\\p{L})",
+    "Ich möchte dich gern einladen",
+    "I’d like to invite you",
+    "Ich würde mich freuen, wenn du kommst",
+    "I’d be happy if you came",
+  ],
+  [
+    "nachbar\\p{L}*",
+    "Guten Tag, ich wohne auch hier im Haus",
+    "Hello, I live in this building, too",
+    "Ich wohne nebenan und wollte mich gern kurz vorstellen",
+    "I live next door and just wanted to introduce myself",
+  ],
+  [
+    "(?:mich|sich|uns) vor(?:zu)?stell|stelle? [^.!?]*(?:mich|sich) [^.!?]*(?<!\\p{L})vor(?!\\p{L})",
+    "Guten Tag, mein Name ist Anna",
+    "Hello, my name is Anna",
+    "Darf ich mich kurz vorstellen, mein Name ist Anna",
+    "May I introduce myself briefly, my name is Anna",
+  ],
+  [
+    "verabschied|auf wiedersehen|abschied",
+    "Ich muss jetzt gehen, bis bald",
+    "I have to go now, see you soon",
+    "Es war sehr schön, aber ich muss jetzt leider los",
+    "It was very nice, but I’m afraid I have to go now",
+  ],
+  [
+    "bedank|danke? sag|dankbar|dankeskarte",
+    "Vielen Dank, das ist sehr nett",
+    "Thank you very much, that’s very kind",
+    "Vielen Dank für die Hilfe, das war wirklich sehr nett",
+    "Thank you very much for the help, that was really very kind",
+  ],
+  [
+    "kaffee|kakao|tee trinken|eis essen|(?<!\\p{L})date(?!\\p{L})|ausgehen|verabred|verlieb|schwarm|(?:ihm|ihr|ihn|sie|zu \\p{L}+)(?!\\p{L})[^]*#flirting",
+    "Hast du Lust auf einen Kaffee",
+    "Would you like to have a coffee",
+    "Hättest du Lust, mal einen Kaffee mit mir zu trinken",
+    "Would you like to have a coffee with me sometime",
+  ],
+  [
+    "widersprech|nicht (?:einverstanden|einer meinung)|andere meinung",
+    "Ich sehe das anders",
+    "I see it differently",
+    "Das verstehe ich, aber ich sehe es etwas anders",
+    "I understand that, but I see it a little differently",
+  ],
+  [
+    "zustimm|recht geb|einverstanden",
+    "Ja, das finde ich auch",
+    "Yes, I think so, too",
+    "Da bin ich ganz deiner Meinung",
+    "I completely agree with you",
+  ],
+  [
+    "meinung",
+    "Ich finde, das ist eine gute Idee",
+    "I think that’s a good idea",
+    "Meiner Meinung nach ist das eine gute Lösung",
+    "In my opinion that’s a good solution",
+  ],
+  [
+    "vorschlag|vorschlagen",
+    "Ich habe eine Idee",
+    "I have an idea",
+    "Ich würde vorschlagen, dass wir uns kurz zusammensetzen",
+    "I would suggest that we sit down together for a moment",
+  ],
+  [
+    "um hilfe|(?:hilfe|helfen)(?!\\p{L})[^]*(?:bitte|frage?)(?!\\p{L})|(?:bitte|frage?)(?!\\p{L})[^]*(?:hilfe|helfen)(?!\\p{L})",
+    "Entschuldigung, ich brauche Hilfe",
+    "Excuse me, I need help",
+    "Entschuldigung, könnten Sie mir kurz helfen",
+    "Excuse me, could you help me for a moment",
+  ],
+  [
+    "smalltalk|small talk|(?:fremde[nm]?|unbekannte[nm]?)(?!\\p{L})|(?:leute|jemanden) anspr|ins gespräch",
+    "Hallo, ist hier noch frei",
+    "Hello, is this seat free",
+    "Schönes Wetter heute, sind Sie öfter hier",
+    "Nice weather today, do you come here often",
+  ],
+  [
+    "nicht (?:will|möchte)(?!\\p{L})|will (?:das |es )?nicht(?!\\p{L})|möchte (?:das |es )?nicht(?!\\p{L})",
+    "Nein danke, das möchte ich nicht",
+    "No thanks, I don’t want that",
+    "Das ist nett gemeint, aber das möchte ich lieber nicht",
+    "That’s kindly meant, but I’d rather not",
+  ],
+];
+
+/** All of them; what is narrower comes first. */
+export const PHRASES: readonly Phrase[] = SITUATIONS.map(([on, short, shortEn, full, fullEn]) => ({
+  on: new RegExp(`(?<!\\p{L})(?:${on})`, "iu"),
+  say: [
+    [short, shortEn],
+    [full, fullEn],
+  ],
+}));
+
+/** What leads up to a phrase; `*` is the phrase. */
+export const PHRASE_LEADS: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Vielleicht so: „*“.", en: "Maybe like this: “*.”" },
+    { say: "Zum Beispiel: „*“.", en: "For example: “*.”" },
+    { say: "Man kann sagen: „*“.", en: "You can say: “*.”" },
+  ],
+  B: [
+    { say: "Da passt zum Beispiel: „*“.", en: "This would fit, for example: “*.”" },
+    { say: "Vielleicht so: „*“.", en: "Maybe like this: “*.”" },
+    { say: "Man könnte sagen: „*“.", en: "You could say: “*.”" },
+  ],
+  C: [
+    { say: "Gut passt zum Beispiel: „*“.", en: "This fits well, for example: “*.”" },
+    { say: "Vielleicht etwa so: „*“.", en: "Perhaps something like this: “*.”" },
+    { say: "Denkbar wäre zum Beispiel: „*“.", en: "One possibility would be: “*.”" },
+  ],
+};
+/** Where the situation is not clear. */
+export const PHRASE_UNKNOWN: readonly Line[] = [
+  {
+    say: "{Sag|Sagen Sie} es am besten kurz und freundlich.",
+    en: "It’s best to say it in a short and friendly way.",
+  },
+  { say: "Am besten sind kurze, freundliche Sätze.", en: "Short, friendly sentences are best." },
+  { say: "Kurz und freundlich passt fast immer.", en: "Short and friendly nearly always works." },
+];
+/** Asked behind a phrase. */
+export const ASKED_ABOUT_PHRASE: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Passt das für {dich|Sie}?", en: "Does that work for you?" },
+    { say: "Wie {findest du|finden Sie} den Satz?", en: "What do you think of the sentence?" },
+    { say: "Wann {brauchst du|brauchen Sie} den Satz?", en: "When do you need the sentence?" },
+  ],
+  B: [
+    { say: "Wie klingt das für {dich|Sie}?", en: "How does that sound to you?" },
+    { say: "Was {möchtest du|möchten Sie} danach noch sagen?", en: "What else would you like to say after that?" },
+    { say: "Wie würde {dein|Ihr} eigener Satz lauten?", en: "What would your own sentence be?" },
+  ],
+  C: [
+    { say: "Wie klingt das in {deinen|Ihren} Ohren?", en: "How does that sound to you?" },
+    { say: "Was {würdest du|würden Sie} daran noch ändern?", en: "What would you change about it?" },
+    { say: "Wie {würdest du|würden Sie} es selbst formulieren?", en: "How would you put it yourself?" },
+  ],
+};
+/** Asked where no phrase was found. */
+export const ASKED_WITHOUT_PHRASE: readonly Line[] = [
+  { say: "Wie {würdest du|würden Sie} anfangen?", en: "How would you begin?" },
+  { say: "Was ist {dir|Ihnen} dabei wichtig?", en: "What matters to you there?" },
+  { say: "Wie würde {dein|Ihr} erster Satz lauten?", en: "What would your first sentence be?" },
+];
