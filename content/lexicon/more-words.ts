@@ -250,7 +250,7 @@ export const MORE_ADJECTIVES: readonly string[] = `
   brachial bravourös buddhistisch burschikos chaotisch charismatisch chronologisch cool cringe dämonisch defensiv desaströs detailliert diebisch drollig
   drüsig dufte dunkelhäutig durchwachsen düster dysfunktional dünnhäutig egozentrisch ehelich eklatant ekstatisch elendiglich energetisch enthusiastisch
   episch erhaben erleuchtet exotisch explizit extravagant exzentrisch fair fasslich feige fesch fett fidel fies fishy fit flapsig flau flauschig fluffig
-  freakig friesisch frivol frohgemut gastlich geil geisteskrank gelenk gelind genehm genialisch geopolitisch geradlinig gewieft gewiss glamourös
+  freakig friesisch frivol frohgemut füllig gastlich geil geisteskrank gelenk gelind genehm genialisch geopolitisch geradlinig gewieft gewiss glamourös
   glorreich gravierend gravitätisch gruftig gruselig hawaiianisch heil hellhäutig herzoglich hibbelig hip hippelig homophob händisch höllisch hygienisch
   hypnotisch idiotensicher idiotisch ikonisch illegitim illoyal immateriell immens implizit inaktiv initial initiativ insolvent intransparent invasiv
   irr irrelevant islamistisch jeglich jedwed jämmerlich kalifornisch kanarisch kapital karibisch kasachisch knackig knuffig kommod konstitutiv

@@ -39,6 +39,8 @@ describeRules("what conversations showed to be wrong or missing", {
     ["Ich sehe er jeden Tag.", "Ich sehe ihn jeden Tag."],
   ],
   leaves: [
+    "Wir haben einen Erben gefunden.",
+    "Sie ist etwas füllig geworden.",
     "Ich habe von meinem Vater Geld bekommen.",
     "Mit der Mutter Segen zog er los.",
     "Ich danke für deiner Mutter Hilfe.",

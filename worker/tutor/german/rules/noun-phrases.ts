@@ -250,7 +250,7 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   const postposed = !second || !/^\p{Lu}|^(der|die|das|den|dem|ein|eine|einem|einen|mein|meine)$/u.test(second.text);
   if (next && postposed && /^(nach|zufolge|gegenüber|entgegen|entlang|zuliebe)$/.test(next.lower)) return true;
   if (phrase.noun.text === "Uhr" || isNominalizedAdjective(context, phrase)) return true;
-  // "unverrichteter Dinge" is a genitive, *die Maß* a liter of beer, and *der Zeh* no weak noun.
+  // "unverrichteter Dinge" is a genitive, *die Maß* a liter of beer, *der Zeh* no weak noun, and *der Erbe* one beside *das Erbe*.
   // "Im Wahlkampf verspricht jeder bessere Schulen": everybody, not every school.
   if (
     phrase.article?.word.base === "jed" &&
@@ -269,7 +269,7 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   if (phrase.article?.word.base === "all" && phrase.adjectives[0]?.token.lower === "halbe") return true;
   if (isArticleFurtherBack(context, phrase)) return true;
   // "Über die Maßen" keeps an old plural.
-  if (/^(Dinge|Maß|Maßen|Zeh)$/.test(phrase.noun.text)) return true;
+  if (/^(Dinge|Maß|Maßen|Zeh|Erben?|Ahnen?)$/.test(phrase.noun.text)) return true;
   // "Ist das Nummer fünf?"
   if (phrase.noun.text === "Nummer" && phrase.article?.token.lower === "das") return true;
   if (before && BEFORE_A_GENITIVE.test(before.lower)) return true;
