@@ -67,7 +67,8 @@ export function opensFresh(context: Context, text: string): boolean {
 /** Fills `*` of a line on both sides. */
 export function filled(part: Part, german: string, english: string | null): Part {
   return {
-    de: part.de.replace("*", german),
-    en: part.en === null || english === null ? null : part.en.replace("*", english),
+    // A question in quotation marks needs no full stop behind it.
+    de: part.de.replace("*", german).replace("?“.", "?“"),
+    en: part.en === null || english === null ? null : part.en.replace("*", english).replace("?.”", "?”"),
   };
 }
