@@ -480,7 +480,8 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "accusative-pronoun",
-    find: "_(?:[Ff]ür|[Oo]hne|[Gg]egen) (?<x>mir|dir|ihm)_",
+    // "Ohne mir Sorgen zu machen" has no preposition.
+    find: "_(?:[Ff]ür|[Oo]hne(?!_[^.!?,;]* zu_)|[Gg]egen) (?<x>mir|dir|ihm)_",
     to: "$<x>",
     forms: { x: { mir: "mich", dir: "dich", ihm: "ihn" } },
     type: "grammar",

@@ -67,7 +67,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     // "Die Suppe ist zu salzig! Was mache ich jetzt?": no advice is invented, but the trouble is heard.
     asks: /(?<!\p{L})(?:was (?:mache?|tue?|kann|soll) ich|was jetzt|wie rette ich|was nun)(?!\p{L})/iu,
     where:
-      /(?<!\p{L})(?:zu (?:salzig|scharf|süß|dünn|dick|sauer|bitter|flüssig|trocken|fest|weich|hart)|versalzen|(?:an)?verbrannt|angebrannt|übergekocht|zusammengefallen)(?!\p{L})/iu,
+      /(?<!\p{L})(?:zu (?:salzig|scharf|süß|bitter|flüssig|trocken)|(?:suppe|soße|sauce|teig|brei|creme|kuchen)(?!\p{L})[^.!?]*zu (?:dünn|dick|sauer|fest|weich|hart)|versalzen|(?<!(?<!\p{L})(?:mich|hand|hände|finger|arm|bein|zunge|mund|haut|haus|wohnung)(?!\p{L})[^.!?]*)verbrannt|angebrannt|übergekocht|(?:kuchen|teig|soufflé)(?!\p{L})[^.!?]*zusammengefallen)(?!\p{L})/iu,
     say: each(
       ["Oh nein, wie ärgerlich!", "Oh no, how annoying!"],
       ["Oh nein, das ist ja ärgerlich!", "Oh no, that’s annoying!"],
@@ -107,7 +107,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     where:
       /(?<!\p{L})(?:kleid|hose|rock|hemd|bluse|anzug|jacke|schuhe|pullover|krawatte|fliege|kostüm|outfit|elegant|schick|sexy|trage?|anziehen)(?!\p{L})/iu,
     say: each(
-      ["{Du sollst dich|Sie sollen sich} wohlfühlen, das ist wichtig.", "You should feel good, that’s important."],
+      ["Man muss sich darin wohlfühlen, das ist wichtig.", "You have to feel comfortable in it, that’s important."],
       [
         "Das kommt auf den Anlass an, Hauptsache, {du fühlst dich|Sie fühlen sich} wohl.",
         "That depends on the occasion; the main thing is that you feel good.",

@@ -1102,18 +1102,18 @@ export const NO_LIFE: readonly Line[] = [
 export const UNKNOWN_AGAIN: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     {
-      say: "Fakten kenne ich wenige, aber ich helfe gern mit dem Deutsch.",
-      en: "I know few facts, but I’m happy to help with the German.",
+      say: "Ich kenne nur wenige Fakten, aber ich helfe gern beim Deutschlernen.",
+      en: "I only know a few facts, but I’m happy to help you learn German.",
     },
     { say: "Mit Deutsch kenne ich mich besser aus.", en: "I know more about German." },
   ],
   B: [
     {
-      say: "Fakten kenne ich wenige, aber beim Deutsch helfe ich gern.",
-      en: "I know few facts, but I’m happy to help with the German.",
+      say: "Ich kenne nur wenige Fakten, beim Deutschlernen helfe ich aber gern.",
+      en: "I only know a few facts, but I’m happy to help you learn German.",
     },
     {
-      say: "Auch da bin ich keine große Hilfe, beim Deutsch schon eher.",
+      say: "Auch da bin ich keine große Hilfe, beim Deutschlernen schon eher.",
       en: "I’m no great help there either, more so with the German.",
     },
   ],

@@ -158,7 +158,7 @@ const HABITUAL: readonly (readonly [
   ["surfe", "surfst", "surfen", "Surfen", "surf", /^(?!.*\bInternet\b)/iu],
   ["zocke", "zockst", "zocken", "Zocken", "play"],
   ["häkle", "häkelst", "häkeln", "Häkeln", "crochet"],
-  ["höre", "hörst", "hören", "Hören", "listen", /\b(?:Musik|Radio|Podcasts?|Hörbücher)\b/iu],
+  ["höre", "hörst", "hören", "Hören", "listen", /\b(?:Musik|Radio)\b/iu],
 ];
 /** Done now or on one day, told as a story or about somebody's voice: no habit. */
 const ONCE =
@@ -187,7 +187,7 @@ const HABITS: readonly NearKind[] = HABITUAL.flatMap(([ich, du, sie, noun, en, o
       ask: [
         { say: `Wie oft ${asked}${music[0]}?`, en: `How often do you ${en}${music[1]}?`, unless: HOW_OFTEN },
         ...(ALONE.test(ich) ? [] : [{ say: `Mit wem ${asked}?`, en: `Who do you ${en} with?`, unless: WITH_SOMEBODY }]),
-        { say: `Wo ${asked}${music[0]} meistens?`, en: `Where do you usually ${en}${music[1]}?`, unless: PLACED },
+        { say: `Wo ${asked} meistens${music[0]}?`, en: `Where do you usually ${en}${music[1]}?`, unless: PLACED },
         {
           say: `Was gefällt {dir|Ihnen} beim ${noun}?`,
           en: `What do you like when you ${en}?`,
@@ -203,7 +203,7 @@ const WORK: readonly (readonly [verb: string, say: string, en: string])[] = [
   ["putzen?", "Was {musst du|müssen Sie} noch putzen?", "What else do you have to clean?"],
   ["reparieren?", "Wie lange dauert die Reparatur?", "How long does the repair take?"],
   ["renovieren?", "Wie lange {renovierst du|renovieren Sie} schon?", "How long have you been renovating?"],
-  ["streichen?", "Was für eine Farbe ist das?", "What kind of color is that?"],
+  ["streichen?", "In welcher Farbe {streichst du|streichen Sie}?", "What color are you painting it?"],
   ["bauen?", "Wie lange {baust du|bauen Sie} schon?", "How long have you been building?"],
   ["waschen?", "Was {musst du|müssen Sie} noch waschen?", "What else do you have to wash?"],
   ["bügele?|bügeln", "Was {musst du|müssen Sie} noch bügeln?", "What else do you have to iron?"],

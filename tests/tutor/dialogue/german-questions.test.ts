@@ -79,6 +79,8 @@ describe("questions about German, as learners ask them", () => {
     "Das ist kein Fehler, ich meine wirklich meinen Opa.",
     "Du hast mich falsch korrigiert.",
     "Warum korrigierst du das?",
+    "Moment, das ist falsch: „sich Illusionen machen“ verlangt doch den Dativ. Oder irre ich mich?",
+    "Also, meines Wissens heißt es „der Blackout“. Egal, das Publikum hat nichts gemerkt.",
   ])("takes an objection to a correction seriously: %s", (message) => {
     expect(answer(message)).toMatch(/irren|falsch/u);
     expect(answer(message)).not.toMatch(/etwas Leichteres/u);
@@ -86,6 +88,8 @@ describe("questions about German, as learners ask them", () => {
 
   it.each([
     "Hast du Kinder oder bist du allein?",
+    "Meines Wissens kommt er morgen.",
+    "Das ist falsch, sagt mein Bruder immer.",
     "Wir fahren am Montag oder im Mai.",
     "Ich weiß nicht, ob er kommt oder nicht.",
     "Ist der Typ dein Chef?",

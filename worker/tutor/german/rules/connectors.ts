@@ -141,6 +141,9 @@ function dassInstead(context: Context, token: Token, before: Token, next: Token,
   const early = clause.slice(1, -1).some((each) => isOnlyFinite(context, each));
   if (!agrees || early) return null;
   const main = tokens.slice(0, token.index).some((each) => finiteOf(context, each).length > 0);
+  // "…, dass ich etwas tue, das man sich einrahmt"
+  if (comma && tokens.slice(0, token.index).some(({ lower }) => /^(etwas|nichts|alles|vieles)$/.test(lower)))
+    return null;
   if (!main || (comma && nounsOf(context, before).some(({ noun: { genders } }) => genders.includes("n")))) return null;
   return edit(context, token, token, "dass", DASS);
 }

@@ -176,7 +176,8 @@ function apart(context: Context): Edit[] {
           .verbReadings(whole)
           .some(({ form, verb }) => form === "participle" && verb.prefix === prefix.lower)
       : infinitive?.prefix === prefix.lower;
-    if (!joined) return [];
+    // "Ich habe ein gefunden": one of them, since *sich einfinden* is reflexive.
+    if (!joined || whole === "eingefunden") return [];
     return [
       edit(context, prefix, last, whole, {
         type: "spelling",
