@@ -27,36 +27,8 @@ function about(...sources: readonly string[]): string {
   return sources.join("|");
 }
 
-const patterns = new Map<string, RegExp>();
-
-/** Each pattern is made when it is first needed: all of them together would take a third of the time in which a Worker must start. */
-function matches(source: string, sentence: string): boolean {
-  let pattern = patterns.get(source);
-  if (pattern === undefined) {
-    // Every letter of every script is costly to fold; German and its neighbors have these.
-    const letters = "a-zà-öø-ɏß";
-    const cheap = source.replaceAll("[^\\p{L}", `[^${letters}`).replaceAll("\\p{L}", `[${letters}]`);
-    pattern = new RegExp(cheap, "iu");
-    patterns.set(source, pattern);
-  }
-  return pattern.test(sentence);
-}
-
-const MOST_LETTERS = 180;
-
-/** Only such a sentence is compared with the questions below: there are many of them. */
-const MAY_ASK = `^${ASKS}(?=[^.!?]*${ABOUT_WORDS}|${NOTHING_ELSE})`;
-
-/** The answer to a question about German that a message asks; undefined when none of ours fits. */
-export function grammarAnswer(message: string): GrammarAnswer | undefined {
-  for (const sentence of message.split(/(?<=[.!?:]) +/u)) {
-    // A question is short, and each comparison takes longer with every word.
-    const mayAsk = sentence.length <= MOST_LETTERS && matches(MAY_ASK, sentence);
-    const found = mayAsk ? GRAMMAR_ANSWERS.find(({ asks }) => matches(asks, sentence)) : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
+/** The source of a pattern. Only such a sentence is compared with the questions below: there are many of them. */
+export const MAY_ASK = `^${ASKS}(?=[^.!?]*${ABOUT_WORDS}|${NOTHING_ELSE})`;
 
 /** "A oder B", "A und B", in either order. */
 function pair(one: string, other: string): string {

@@ -1,4 +1,3 @@
-import { grammarAnswer } from "#content/built-in/tutor/grammar-answers.ts";
 import {
   ADDRESSES_ONLY,
   AROUND_A_CLAUSE,
@@ -41,6 +40,7 @@ import {
   VERB_FIRST,
 } from "#content/built-in/tutor/patterns/intents.ts";
 import { ASKS_GERMAN, type GermanQuestion, NO_WORD } from "#content/built-in/tutor/patterns/language-help.ts";
+import { grammarAnswer } from "./grammar-answer.ts";
 import type { Morphology } from "./ports.ts";
 import { bounded, sentencesOf, wordsOf } from "./text.ts";
 

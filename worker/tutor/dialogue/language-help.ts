@@ -11,7 +11,6 @@ import {
   STARTERS_OF_ANSWERS,
 } from "#content/built-in/tutor/general.ts";
 import { TELL_ABOUT_IT, UNCLEAR, WHAT_ABOUT } from "#content/built-in/tutor/going-on.ts";
-import { grammarAnswer } from "#content/built-in/tutor/grammar-answers.ts";
 import {
   ANSWER_NOW,
   ARTICLE_IS,
@@ -67,6 +66,7 @@ import type { TaughtWord } from "../turn.ts";
 import { taughtWord } from "./chips.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
 import { openQuestion, topicQuestion, unasked } from "./going-on.ts";
+import { grammarAnswer } from "./grammar-answer.ts";
 import { greetingWord } from "./greetings.ts";
 import { aboutWanted } from "./hooks.ts";
 import { germanAsked, topicAskedFor } from "./intents.ts";

@@ -1,3 +1,4 @@
+import { GERMAN_WORDS } from "#content/built-in/tutor/patterns/verify-reply.ts";
 import type { CorrectionType } from "#schema/terms/correction-type.ts";
 import type { GrammarCategory } from "#schema/terms/grammar-category.ts";
 
@@ -30,10 +31,6 @@ const BY_TYPE: Readonly<Record<CorrectionType, string>> = {
   other: "This is how people say it.",
 };
 
-/** German words that English does not have, as a sign of an explanation in German. Quoted examples hold a few of them. */
-const GERMAN =
-  /(?<!\p{L})(?:der|das|den|dem|des|ein|eine|einen|einem|einer|ist|sind|wird|werden|muss|steht|nach|mit|bei|nicht|und|oder|weil|dass|hier|Verb|Satz|Nebensatz|Akkusativ|Dativ|Genitiv|Nominativ|Artikel|Endung|Wortstellung|Präposition)(?!\p{L})/giu;
-
 /**
  * The model's explanation if it is one short reason in plain English, cut after its first sentence where that is enough; otherwise a sentence
  * of ours.
@@ -60,5 +57,5 @@ function countWords(text: string): number {
 }
 
 function isGerman(text: string): boolean {
-  return (text.match(GERMAN)?.length ?? 0) > countWords(text) * 0.3;
+  return (text.match(GERMAN_WORDS)?.length ?? 0) > countWords(text) * 0.3;
 }

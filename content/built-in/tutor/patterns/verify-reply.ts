@@ -36,3 +36,7 @@ export const ASKING_WORD =
 /** What only a person could say of themselves. */
 export const HUMAN_LIFE =
   /\bich (?:war|bin|fahre|reise) (?:auch |schon |oft )*(?:in|nach) \p{Lu}|\bmein(?:e|er)? (?:Freund|Frau|Mann|Mutter|Vater|Kindheit)\b/u;
+
+/** German words that English does not have, as a sign of an explanation in German. Quoted examples hold a few of them. */
+export const GERMAN_WORDS =
+  /(?<!\p{L})(?:der|das|den|dem|des|ein|eine|einen|einem|einer|ist|sind|wird|werden|muss|steht|nach|mit|bei|nicht|und|oder|weil|dass|hier|Verb|Satz|Nebensatz|Akkusativ|Dativ|Genitiv|Nominativ|Artikel|Endung|Wortstellung|Präposition)(?!\p{L})/giu;

@@ -1,4 +1,5 @@
 import { BEGINNING_VERBS } from "#content/built-in/german/verbs.ts";
+import { IN_THE_PAST } from "#content/built-in/tutor/patterns/clauses.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { MODALS, SUBJECTS } from "../closed-class.ts";
@@ -110,8 +111,7 @@ function pastTimes(context: Context): Edit[] {
   const reading = present(context, verb, /^(können|müssen|dürfen|wollen|sollen)$/);
   const time = verb && span(context, first, verb.index);
   if (!verb || !reading || !time) return [];
-  if (!/^(gestern|vorgestern|gestern (Abend|Morgen|Nachmittag)|letzte[ns]? \p{Lu}\p{L}+|als Kind|früher)$/iu.test(time))
-    return [];
+  if (!IN_THE_PAST.test(time)) return [];
   const subject = context.tokens[verb.index + 1];
   const form = inTense(reading, "past", subject?.lower);
   if (form === null || (subject && SUBJECTS[subject.lower] === undefined)) return [];
