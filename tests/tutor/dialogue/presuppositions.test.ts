@@ -35,6 +35,8 @@ describe("questions from B1 on", () => {
     ["B1", "Seine Beine reichen bis zur Tafel, aber er will lieber zocken.", /fühlt sich|findest du das selbst/u],
     ["C2", "Der Papagei ruft jeden Morgen nach meiner Großtante.", /fühlt sich|erlebst du das/u],
     ["B1", "Vielleicht sollte ich meine Schüler fragen, ob sie Lust haben.", /Beispiel|Meinung/u],
+    ["B2", "Vermutlich weniger Hitze. Morgen stelle ich den Ofen auf 210 Grad statt auf 240.", /Wetter/u],
+    ["B2", "Mir fällt ein, dass das Pulver das Geheimnis ist. Ohne es fällt der Teig auseinander.", /herauskommt/u],
     ["B1", "Ich glaube, der Zug kommt heute später.", /Beispiel/u],
     ["C1", "Ich glaube, meine Schwester hat den Schlüssel.", /Beispiel/u],
   ])("%s: ask nothing that only a feeling or a general view could answer: %s", (level, message, never) => {

@@ -1018,7 +1018,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:geregnet|regnet|Regen|schneit|geschneit|Schnee|Gewitter|Sturm|Hitze|Nebel|Glatteis|hagelt|gehagelt|stürmt|Kälte|Minusgrade|(?:\d+|null|minus|plus|viel|wenig|paar|\p{L}+(?:zehn|zig|ßig)|ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mehr|über) Grad|Hochwasser))\b/iu,
     unless:
-      /\b(?:Ofen|Backofen|Fieber|\d{3} Grad|Kuchen|backen|mitten in|Konzert|Regenschirm|Regenjacke|ersten Grades|Gewitterwolke|Schneewittchen|gradu\p{L}*|Regenbogen|Wasser|zweiten Grades|hochgradig|Regent|Shitstorm)\b/iu,
+      /\b(?:Ofen|Backofen|Herd|(?:weniger|mehr|viel|starke\p{Ll}?) Hitze|Fieber|\d{3} Grad|Kuchen|backen|mitten in|Konzert|Regenschirm|Regenjacke|ersten Grades|Gewitterwolke|Schneewittchen|gradu\p{L}*|Regenbogen|Wasser|zweiten Grades|hochgradig|Regent|Shitstorm)\b/iu,
   },
   {
     id: "nature",
@@ -1330,7 +1330,7 @@ export const MATTERS = [
     of: "any",
     when: "any",
     always: true,
-    says: /\b(?:heimlich|Geheimnis|(?:weiß|wissen) (?:offiziell )?(?:noch )?(?:nichts davon|von nichts)|niemand weiß|niemandem erzählt|verheimlicht|verschwiegen|hinter (?:meinem|seinem|ihrem) Rücken)\b/iu,
+    says: /\b(?:heimlich|(?:k?ein|mein|sein|ihr|unser)\p{Ll}{0,2} (?:\p{L}+ )?Geheimnis|(?:weiß|wissen) (?:offiziell )?(?:noch )?(?:nichts davon|von nichts)|niemand weiß|niemandem erzählt|verheimlicht|verschwiegen|hinter (?:meinem|seinem|ihrem) Rücken)\b/iu,
     unless: /\b(?:würden?|wäre\p{L}*|hätte\p{L}*)\b/iu,
   },
   {
