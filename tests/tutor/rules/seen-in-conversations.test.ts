@@ -15,6 +15,7 @@ describeRules("what conversations showed to be wrong or missing", {
     ["Er wohnt bei ihr Vater.", "Er wohnt bei ihrem Vater."],
     ["Ich habe meinem Kind gesagt, das ich komme.", "Ich habe meinem Kind gesagt, dass ich komme."],
     ["Er hat gesagt, das er kommt.", "Er hat gesagt, dass er kommt."],
+    ["Ich habe etwas gegessen und glaube, das er kommt.", "Ich habe etwas gegessen und glaube, dass er kommt."],
     ["Die Tasse steht auf das Regal.", "Die Tasse steht auf dem Regal."],
     ["Ich stehe auf den Balkon.", "Ich stehe auf dem Balkon."],
     ["Hier ist das Musik.", "Hier ist die Musik."],

@@ -6,8 +6,8 @@ import {
   QUANTITIES,
 } from "#content/built-in/german/words.ts";
 import {
+  BEFORE_BARE_ADJECTIVE,
   BEING,
-  DETERMINERS,
   DONE_WITH_HER,
   OPENS_BEFORE_DAS,
   RELATIVE_PRONOUNS,
@@ -143,7 +143,7 @@ function bareAdjective(context: Context, token: Token): readonly AdjectiveReadin
   const before = context.tokens[token.index - 1];
   const next = context.tokens[token.index + 1];
   if (isBareBeforePlural(context, token, before, next)) return bareReadings(context, token);
-  if (!before || !DETERMINERS.test(before.lower)) return [];
+  if (!before || !BEFORE_BARE_ADJECTIVE.test(before.lower)) return [];
   if (!next || nounsOf(context, next).length === 0) return [];
   const entries = context.lexicon.entries(token.lower);
   if (

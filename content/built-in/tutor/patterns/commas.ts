@@ -2,10 +2,10 @@
 export const BEFORE_A_CLAUSE =
   /^(und|oder|aber|schon|so|auf|ohne|statt|anstatt|als|nur|auch|nicht|allem|sondern|denn|bloß|gerade|vielleicht|ja|eben|wohl|kurz|erst|außer|einfach|besonders|allein|halt|umso|zumal|je|doch|nein|insbesondere|sofort|bald|direkt|lange|kaum)$/;
 
-/** Behind them *das* is a relative pronoun or an object, not *dass*. */
+/** Behind them *das* is a pronoun or an article, not *dass*. */
 export const BEFORE_DAS =
   /^(als|wie|das|etwas|nichts|alles|vieles|eins|eines|jenes|dieses|dasjenige|was|wo|wer|genau|nur|auch|ist|meins|deins)$/;
 
-/** What happens at a time that one asks for with *wann*, not with *wenn*. */
+/** "Ich weiß nicht, wenn der Zug abfährt" means *wann*, not *ob*. */
 export const BY_THE_CLOCK =
   /^(beginnt|anfängt|abfährt|ankommt|losgeht|öffnet|schließt|endet|aufmacht|zumacht|startet|fährt)$/;

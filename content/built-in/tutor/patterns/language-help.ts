@@ -69,7 +69,6 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
     "pointing",
     any(
       `was (?:meinst du|meinen sie|(?:soll|ist)(?= ${Q}))(?: denn| hier| genau| eigentlich)* (?:mit )?${Q}?(?:dafür|davon|daran|dazu|damit|darauf|darüber|dabei|daraus|dagegen|dort|da|dies|jenes)${Q}?\\W*(?=[?])`,
-      `(?:welche[nrsm]?|was für (?:eine?n?)?) ?${Q}?\\p{Lu}\\p{Ll}+${Q}? (?:meinst du|meinen sie)(?: denn| genau)*\\W*(?=[?])`,
     ),
   ],
   [

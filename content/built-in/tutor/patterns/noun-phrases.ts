@@ -79,10 +79,10 @@ export const BEFORE_AN_OBJECT =
 export const FARMED =
   /^(Obst|Wein|Berg|Milch|Klein|Groß|Bio|Gemüse|Reis|Kaffee|Tee|Baumwoll|Mittel|Voll|Neben|Ziegen|Schweine|Spargel|Hopfen|Tabak|Zucker|Land)/;
 
-/** Words between an article and a noun that part them. */
-export const NO_ARTICLE_BETWEEN =
+/** Another object, or a word that changes what the verb does: then the phrase is not all that is read, bought or seen. */
+export const BESIDE_THE_OBJECT =
   /^(es|das|was|ihn|sie|mich|dich|uns|euch|etwas|alles|nichts|viel|mehr|wenig|beide|ab|an|aus|weg|zu|vor|mit|nach|dass|ob)$/;
 
-/** Articles and possessives. */
-export const DETERMINERS =
+/** Behind them an adjective needs its ending: "ein klein Haus". */
+export const BEFORE_BARE_ADJECTIVE =
   /^(ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|dein|deine|kein|keine|unser|unsere|der|die|das|dem|den)$/;

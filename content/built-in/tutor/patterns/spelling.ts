@@ -1,4 +1,4 @@
-/** Adjectives that are family names, too. */
+/** Adjectives that are nouns or names, too. */
 export const MAY_BE_A_NAME =
   /^(Deutsch|Englisch|Gut|Klein|Groß|Lang|Kurz|Jung|Weiß|Schwarz|Braun|Roth?|Neu|Alt|Stark|Reich|Fröhlich|Ernst|Rosa)/;
 

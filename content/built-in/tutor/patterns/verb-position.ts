@@ -38,10 +38,10 @@ export const COMMON_FINITES =
 export const TIMES =
   /^(Tag|Woche|Monat|Jahr|Morgen|Abend|Nacht|Sommer|Winter|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Mal)$/;
 
-/** They may stand where the verb should, behind the subject. */
-export const BEHIND_THE_SUBJECT =
+/** Like a noun, they show that the verb has something behind it. */
+export const BEHIND_THE_VERB =
   /^(ihn|sie|es|mich|dich|uns|dir|mir|ihm|hier|dort|heute|morgen|gestern|jetzt|bald|gut|viel|schnell|langsam|laut|das)$/;
 
-/** They may be the subject of the clause before. */
-export const SUBJECT_BEFORE =
+/** Beside a noun in the genitive, a word that may be the subject instead of it. */
+export const OTHER_SUBJECT =
   /^(sie|das|die|der|viel|viele|alles|nichts|ein|eine|mein|meine|unser|unsere|niemand|keiner|jeder|jemand|man)$/;

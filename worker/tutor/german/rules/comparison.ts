@@ -1,5 +1,5 @@
 import { GRADABLE } from "#content/built-in/german/words.ts";
-import { COMPARED, NO_COMPARATIVE } from "#content/built-in/tutor/patterns/comparison.ts";
+import { NEVER_WITH_MEHR, RIGHTLY_IN_E } from "#content/built-in/tutor/patterns/comparison.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { determiner } from "../closed-class.ts";
@@ -78,7 +78,7 @@ function comparison(context: Context): Edit[] {
         }),
       );
     }
-    if (token.lower === "mehr" && next && COMPARED.test(next.lower)) {
+    if (token.lower === "mehr" && next && NEVER_WITH_MEHR.test(next.lower)) {
       const taken = lexicon
         .entries(next.lower)
         .find((entry) => /^A./.test(entry))
@@ -241,7 +241,7 @@ function isBarePredicate(context: Context, clause: Clause, before: Token, last: 
   const front = context.tokens.slice(clause.from, finite.index);
   if (front.length === 1 && /^(das|es|hier|dies|was|wer|welche[rs]?)$/.test(front[0]?.lower ?? "")) return false;
   return (
-    !NO_COMPARATIVE.test(last.lower) &&
+    !RIGHTLY_IN_E.test(last.lower) &&
     context.lexicon.taught(context.lexicon.adjectiveReadings(last.lower)[0]?.lemma ?? "")?.partOfSpeech === "adjective"
   );
 }

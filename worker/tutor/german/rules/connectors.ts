@@ -82,18 +82,19 @@ function dasDass(context: Context): Edit[] {
   return edits;
 }
 
-/** "Er hat ein Wort gesagt, das ich kenne": what was said stands before a verb that ends its clause. */
+/** "Er hat ein Wort gesagt, das ich kenne", "…, dass ich etwas tue, das ihr gefällt": what *das* is about stands before the verb. */
 function hasThing(context: Context, last: Token): boolean {
+  const verbs = verbsOf(context, last);
+  if (verbs.length > 0 && /^(etwas|nichts|was)$/.test(context.tokens[last.index - 1]?.lower ?? "")) return true;
   return (
-    verbsOf(context, last).some(({ form }) => form !== "finite" && form !== "imperative") &&
-    (nounPhrases(context).some(
+    verbs.some(({ form }) => form !== "finite" && form !== "imperative") &&
+    nounPhrases(context).some(
       (phrase) =>
         phrase.article &&
         !phrase.preposition &&
         phrase.to < last.index &&
         solutions(phrase).some(({ cell: { kase, slot }, cost }) => cost === 0 && kase === "acc" && slot === "n"),
-    ) ||
-      /^(etwas|nichts|was)$/.test(context.tokens[last.index - 1]?.lower ?? ""))
+    )
   );
 }
 
@@ -141,9 +142,6 @@ function dassInstead(context: Context, token: Token, before: Token, next: Token,
   const early = clause.slice(1, -1).some((each) => isOnlyFinite(context, each));
   if (!agrees || early) return null;
   const main = tokens.slice(0, token.index).some((each) => finiteOf(context, each).length > 0);
-  // "…, dass ich etwas tue, das man sich einrahmt"
-  if (comma && tokens.slice(0, token.index).some(({ lower }) => /^(etwas|nichts|alles|vieles)$/.test(lower)))
-    return null;
   if (!main || (comma && nounsOf(context, before).some(({ noun: { genders } }) => genders.includes("n")))) return null;
   return edit(context, token, token, "dass", DASS);
 }

@@ -11,10 +11,10 @@ import {
 } from "#content/built-in/german/words.ts";
 import {
   BEFORE_A_GENITIVE,
+  BESIDE_THE_OBJECT,
   GENITIVE_AFTER,
   GENITIVE_BEFORE,
   GENITIVE_VERBS,
-  NO_ARTICLE_BETWEEN,
   SEASONINGS,
   WITH,
 } from "#content/built-in/tutor/patterns/noun-phrases.ts";
@@ -474,7 +474,7 @@ export function isOnlyObject(context: Context, phrase: NounPhrase, clause: Claus
   const words = context.tokens.slice(clause.from, clause.to);
   if (
     context.tokens[clause.to]?.text === "," ||
-    words.some((token) => token !== phrase.article?.token && NO_ARTICLE_BETWEEN.test(token.lower))
+    words.some((token) => token !== phrase.article?.token && BESIDE_THE_OBJECT.test(token.lower))
   )
     return false;
   return words.every(

@@ -3,10 +3,10 @@ import {
   ABOUT_IT,
   AFTERTHOUGHTS,
   BEFORE_THE_VERB,
-  BEHIND_THE_SUBJECT,
+  BEHIND_THE_VERB,
   CALLS,
   NOT_KNOWING,
-  SUBJECT_BEFORE,
+  OTHER_SUBJECT,
   TIMES,
   UNCONNECTED,
   WITH_DASS,
@@ -287,9 +287,7 @@ function longSubject(context: Context, at: number): number {
   // "Im Haus der Lehrer wird gefeiert", "Am Abend der Hochzeit regnete es": what follows a noun may be its owner.
   const owner = first.lower === "der" && nounsOf(context, front).length > 0;
   if (owner && finiteOf(context, verb).some(({ verb: { lemma } }) => lemma === "werden")) return 0;
-  const other = rest.some(
-    (token) => SUBJECTS[token.lower] !== undefined || (owner && SUBJECT_BEFORE.test(token.lower)),
-  );
+  const other = rest.some((token) => SUBJECTS[token.lower] !== undefined || (owner && OTHER_SUBJECT.test(token.lower)));
   return other ? 0 : length;
 }
 
@@ -732,7 +730,7 @@ function brackets(context: Context): Edit[] {
       continue;
     if (rest.some((each) => verbsOf(context, each).length > 0 || each.kind === "other" || each.kind === "mark"))
       continue;
-    if (!rest.some((each) => /^\p{Lu}/u.test(each.text) || BEHIND_THE_SUBJECT.test(each.lower))) continue;
+    if (!rest.some((each) => /^\p{Lu}/u.test(each.text) || BEHIND_THE_VERB.test(each.lower))) continue;
     edits.push(
       edit(context, verb, last, `${span(context, at + 1, end)} ${verb.lower}`, {
         type: "word-order",
