@@ -42,6 +42,31 @@ export const PLACE_OR_WAY_IS: Line = {
   en: "Where something is: “* dem”; where it goes: “* den.”",
 };
 
+/** The same with the learner's own words: first the place, then the way. */
+export const PLACE_AND_WAY_ARE: Line = {
+  say: "Wo etwas ist: „*“; wohin es geht: „*“.",
+  en: "Where something is: “*”; where it goes: “*.”",
+};
+/** Two forms that are both right somewhere: the whole sentence is asked for. */
+export const DEPENDS: Readonly<Record<Band, Line>> = {
+  A: { say: "Beides gibt es, es kommt auf den Satz an.", en: "Both exist, it depends on the sentence." },
+  B: {
+    say: "Beides ist möglich, es kommt auf den Satz an.",
+    en: "Both are possible, it depends on the sentence.",
+  },
+  C: {
+    say: "Möglich ist beides, es kommt auf den Satz an, in dem es steht.",
+    en: "Both are possible; it depends on the sentence around it.",
+  },
+};
+/** A sentence with a word that the learner named. */
+export const EXAMPLE_IS: Line = { say: "Zum Beispiel: „*“.", en: "For example: “*.”" };
+/** After `DEPENDS`. */
+export const WHOLE_SENTENCE: Line = {
+  say: "Wie heißt ~denn der ganze Satz?",
+  en: "What’s the whole sentence?",
+};
+
 /** "Sagt man das so?", where nothing was found wrong. */
 export const CAN_BE_SAID: readonly Line[] = [
   { say: "Ja, auf Deutsch klingt das richtig.", en: "Yes, that sounds right in German." },

@@ -43,6 +43,7 @@ import { ASKS_GERMAN, type GermanQuestion, NO_WORD } from "#content/built-in/tut
 import { grammarAnswer } from "./grammar-answer.ts";
 import type { Morphology } from "./ports.ts";
 import { bounded, sentencesOf, wordsOf } from "./text.ts";
+import { twoForms } from "./two-forms.ts";
 
 /** What a message wants. Those that need care come first: a message has exactly one. */
 export type Intent =
@@ -78,7 +79,9 @@ export function germanAsked(message: string): { kind: GermanQuestion; words: rea
   for (const [kind, pattern] of ASKS_GERMAN) {
     const match = bounded(pattern).exec(message);
     if (match === null || (kind === "rule" && grammarAnswer(message) === undefined)) continue;
-    const words = match.slice(1).filter((group) => group !== undefined);
+    const forms = kind === "forms" ? twoForms(message) : null;
+    if (kind === "forms" && forms === null) continue;
+    const words = forms ?? match.slice(1).filter((group) => group !== undefined);
     // "Was heißt das?" asks about no word.
     if (words.some((word) => NO_WORD.test(word.trim())) && kind !== "article") continue;
     return { kind, words: words.map((word) => word.trim()) };

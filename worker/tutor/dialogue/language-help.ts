@@ -11,6 +11,7 @@ import {
   STARTERS_OF_ANSWERS,
 } from "#content/built-in/tutor/general.ts";
 import { TELL_ABOUT_IT, UNCLEAR, WHAT_ABOUT } from "#content/built-in/tutor/going-on.ts";
+import { GRAMMAR_ANSWERS } from "#content/built-in/tutor/grammar-answers.ts";
 import {
   ANSWER_NOW,
   ARTICLE_IS,
@@ -19,6 +20,8 @@ import {
   BETTER_IS,
   BOTH_ARTICLES,
   CAN_BE_SAID,
+  DEPENDS,
+  EXAMPLE_IS,
   GERMAN_UNSURE,
   MADE_OF,
   MAYBE_MEANT,
@@ -30,6 +33,7 @@ import {
   ONLY_PLURAL,
   OPPOSITE_IS,
   PERFECT_IS,
+  PLACE_AND_WAY_ARE,
   PLACE_OR_WAY_IS,
   PLURAL_IS,
   POLITER_IS,
@@ -41,6 +45,7 @@ import {
   SAYS_AFTER,
   SPELLED,
   TAKEN_BACK,
+  WHOLE_SENTENCE,
   WORD_UNKNOWN,
 } from "#content/built-in/tutor/language-help.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
@@ -48,6 +53,8 @@ import {
   AFTER_PREPOSITION,
   type GermanQuestion,
   HAS_OR_IS,
+  IN_ACCUSATIVE,
+  IN_DATIVE,
   NO_WORD,
   OPPOSITES,
   PLACE_OR_WAY,
@@ -69,7 +76,7 @@ import { openQuestion, topicQuestion, unasked } from "./going-on.ts";
 import { grammarAnswer } from "./grammar-answer.ts";
 import { greetingWord } from "./greetings.ts";
 import { aboutWanted } from "./hooks.ts";
-import { germanAsked, topicAskedFor } from "./intents.ts";
+import { germanAsked, hasFiniteVerb, topicAskedFor } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
 import type { Morphology } from "./ports.ts";
 import { followUpOf, nextQuestion } from "./question.ts";
@@ -152,6 +159,12 @@ export function aboutGerman(context: Context): Part[] {
     !/[.!?][“"”]/u.test(message) &&
     sentencesOf(message).length > 1 &&
     wordsOf(rest).length > 3;
+  const whole = sayLine(WHOLE_SENTENCE, context.tone);
+  if (
+    answer.de === sayLine(DEPENDS[context.band], context.tone).de &&
+    !context.memory.asked.has(bareQuestion(whole.de))
+  )
+    return [line, whole];
   if (!isTold || asked.kind === "phrase") return [line, goesOn(context, asked.kind, asked.words)];
   const parts = statement({ ...told, analysis: { edits: [], corrected: rest } });
   // "Mhm" behind an answer would be about the answer.
@@ -208,6 +221,16 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
     const found = grammarAnswer(input.message);
     return found === undefined ? null : sayLine(found, tone);
   },
+  forms({ band, morphology, tone }, [one = "", other = ""]) {
+    const [first, second] = [one, other].map((each) => morphology.corrected(each) === each);
+    if (first !== second) return fill(RIGHT_IS, first === true ? one : other);
+    const [dative, accusative] = [IN_DATIVE, IN_ACCUSATIVE].map((pattern) =>
+      [one, other].find((each) => pattern.test(each)),
+    );
+    if (dative !== undefined && accusative !== undefined && dative !== accusative)
+      return fill(PLACE_AND_WAY_ARE, dative, accusative);
+    return hasFiniteVerb(one, morphology) ? null : sayLine(DEPENDS[band], tone);
+  },
   article(context, [named]) {
     const noun = nounIn(context, named);
     if (noun === null) return null;
@@ -230,6 +253,10 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
       if (perfect !== null) return fill(PERFECT_IS, perfect);
     }
     return null;
+  },
+  example(context, [word = ""]) {
+    const sentence = exampleOf(context, word);
+    return sentence === null ? null : fill(EXAMPLE_IS, sentence);
   },
   opposite(_context, [named = ""]) {
     const lower = named.toLowerCase();
@@ -328,6 +355,18 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
   },
   other: () => null,
 };
+
+/** A sentence of ours with a word: the example of a rule, or what we say of a topic. */
+function exampleOf({ band, tone }: Context, word: string): string | null {
+  const has = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu");
+  const quoted = GRAMMAR_ANSWERS.flatMap(({ say: text }) =>
+    Array.from(text.matchAll(/„([^“]+)“/gu), ([, each = ""]) => each),
+  );
+  const spoken = TOPIC_PACKS.flatMap((pack) =>
+    pack.reactions.filter((each) => each.band === band).map((each) => sayLine(each, tone).de),
+  );
+  return [...quoted, ...spoken].find((each) => has.test(each) && wordsOf(each).length >= 4) ?? null;
+}
 
 /** What one says in the situation that the message or the one before tells of: the fuller phrase from B1 on, none twice. */
 function phraseFor({ band, input }: Context): readonly [string, string] | null {

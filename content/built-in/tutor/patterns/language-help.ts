@@ -7,10 +7,12 @@ export type GermanQuestion =
   | "pointing"
   | "phrase"
   | "rule"
+  | "forms"
   | "article"
   | "plural"
   | "perfect"
   | "opposite"
+  | "example"
   | "difference"
   | "case"
   | "spelling"
@@ -110,6 +112,14 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       HAVE_OR_BE,
     ),
   ],
+  [
+    "example",
+    any(
+      `(?:satz|sätze|beispielsatz|satzbeispiel)(?: \\p{L}+)? mit ${WORD}(?: (?:sagen|geben|machen|nennen|bilden|schreiben))?(?: bitte)?\\W*$`,
+      `beispiel(?:e|satz)? (?:mit|für) ${WORD}(?: (?:sagen|geben|machen|nennen|bilden|schreiben))?(?: bitte)?\\W*$`,
+      `wie (?:benutze|verwende|benutzt|verwendet) (?:ich|man) ${QUOTED}(?: in einem satz)?\\s*\\?`,
+    ),
+  ],
   ["opposite", any(`gegenteil (?:von|zu) ${WORD}`)],
   [
     "difference",
@@ -129,6 +139,8 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `${Q}?(mit|von|bei|für|ohne|gegen|durch|aus|seit|trotz|während|statt|in|an|auf|unter|über|vor|hinter|neben) de[mnsr]${Q}? oder ${Q}?(?:\\p{L}+ )?de[mnsr]${Q}?\\s*\\?`,
     ),
   ],
+  // Whether they are two forms of the same, `twoForms` tells.
+  ["forms", / oder [^.!?]+\?/iu],
   [
     "spelling",
     any(
@@ -255,3 +267,12 @@ export const OPPOSITES: readonly (readonly [string, string])[] =
   `billig teuer|groß klein|alt jung|alt neu|gut schlecht|schön hässlich|schnell langsam|laut leise|hell dunkel|heiß kalt|warm kalt|lang kurz|hoch niedrig|hoch tief|dick dünn|stark schwach|schwer leicht|schwierig einfach|früh spät|nah weit|voll leer|offen geschlossen|sauber schmutzig|trocken nass|gesund krank|müde wach|hungrig satt|süß sauer|hart weich|reich arm|richtig falsch|wichtig unwichtig|möglich unmöglich|freundlich unfreundlich|höflich unhöflich|glücklich unglücklich|fröhlich traurig|fleißig faul|mutig feige|interessant langweilig|ruhig laut|ruhig unruhig|links rechts|oben unten|innen außen|drinnen draußen|vorne hinten|immer nie|oft selten|alles nichts|jemand niemand|viel wenig|mehr weniger|zuerst zuletzt|anfangen aufhören|beginnen enden|öffnen schließen|aufmachen zumachen|kaufen verkaufen|kommen gehen|lieben hassen|lachen weinen|fragen antworten|finden verlieren|gewinnen verlieren|einschlafen aufwachen|einsteigen aussteigen|anziehen ausziehen|einschalten ausschalten|erlauben verbieten|steigen fallen|steigen sinken|leben sterben|Tag Nacht|Anfang Ende|Frage Antwort|Liebe Hass|Krieg Frieden|Sommer Winter|Freund Feind|Glück Pech|Glück Unglück|Vorteil Nachteil|Eingang Ausgang|Ankunft Abfahrt|Erfolg Misserfolg|Mehrheit Minderheit|Leben Tod|Norden Süden|Osten Westen|Stadt Land|öffentlich privat|positiv negativ|aktiv passiv|direkt indirekt|vergänglich ewig|bekannt unbekannt|sicher unsicher|zufrieden unzufrieden|geduldig ungeduldig|flüssig fest|flach tief|eng weit|breit schmal|scharf mild|roh gekocht|ehrlich unehrlich|großzügig geizig|optimistisch pessimistisch|verheiratet ledig`
     .split("|")
     .map((pair) => pair.split(" ") as [string, string]);
+
+const PLACE_WORDS = `(?<!\\p{L})(?:in|an|auf|über|unter|vor|hinter|neben|zwischen)`;
+/** A phrase of place in the dative: "in der Schule", "im Garten". */
+export const IN_DATIVE = new RegExp(`${PLACE_WORDS} \\p{L}*(?:em|er) \\p{Lu}|(?<!\\p{L})(?:im|am) \\p{Lu}`, "u");
+/** The same in the accusative: "in die Schule", "ins Kino". */
+export const IN_ACCUSATIVE = new RegExp(
+  `${PLACE_WORDS} \\p{L}*(?:en|ie|ne|as|in) \\p{Lu}|(?<!\\p{L})(?:ins|ans|aufs) \\p{Lu}`,
+  "u",
+);
