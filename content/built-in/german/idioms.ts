@@ -7,6 +7,10 @@ const MONTH = "(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Okto
 
 const DAY = "(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Wochenende)";
 
+/** "Wenn ich an Montag denke": a day that somebody thinks of. */
+const THOUGHT_OF =
+  "(?<=(?<!\\p{L})(?:[Dd]enk|[Dd]acht|[Ee]rinner|[Gg]laub|[Gg]ewöhn)[^.!?]*)|[^.!?]*(?<!\\p{L})(?:ge)?(?:denk|dacht|dächt|erinner|glaub|gewöhn)";
+
 const SEASON = "(?:Sommer|Winter|Herbst|Frühling)";
 
 const COUNTRY =
@@ -66,7 +70,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "day-am",
-    find: `_(?<x>[Ii]n|[Ii]m|[Aa]n|[Uu]m) ${DAY}_(?!-)`,
+    find: `_(?<x>[Ii]n|[Ii]m|[Aa]n(?!${THOUGHT_OF})|[Uu]m) ${DAY}_(?!-)`,
     to: "am",
     type: "grammar",
     category: "prepositions",
@@ -819,4 +823,4 @@ export const IDIOMS: readonly Idiom[] = [
 
 /** Fixed phrases whose grammar is old, a dialect's, or a joke: nothing in them is a mistake. */
 export const SAYINGS =
-  /butter bei die fische|wes brot ich ess\p{L}*,? des lied ich sing|ach,? du grüne neune|gut ding will weile haben|unverrichteter dinge|man gönnt sich ja sonst nichts/giu;
+  /butter bei die fische|wes brot ich ess\p{L}*,? des lied ich sing|ach,? du grüne neune|gut ding will weile haben|unverrichteter dinge|man gönnt sich ja sonst nichts|(?:summa|magna) cum laude|last but not least|(?<!\p{L})für (?:[mds]einen|unseren|ihren) teil(?!\p{L})/giu;

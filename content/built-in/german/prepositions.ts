@@ -49,7 +49,7 @@ export const GOVERNING_WORDS: Readonly<Record<string, Government>> = {
   nett: { right: "zu", kase: "dat", wrong: /^(mit|gegen)$/, object: "people" },
   freundlich: { right: "zu", kase: "dat", wrong: /^(mit)$/, object: "people" },
   unfreundlich: { right: "zu", kase: "dat", wrong: /^(mit)$/, object: "people" },
-  böse: { right: "auf", kase: "acc", wrong: /^(mit)$/ },
+  böse: { right: "auf", kase: "acc", wrong: /^(gegen)$/ },
   sauer: { right: "auf", kase: "acc", wrong: /^(mit)$/ },
   interessiert: { right: "an", kase: "dat", wrong: /^(in|auf)$/ },
   fertig: { right: "mit", kase: "dat", wrong: /^(von)$/ },

@@ -5,6 +5,17 @@ import { describeRules } from "./corrections.ts";
 
 describeRules("what conversations showed to be wrong or missing", {
   catches: [
+    ["Seit diesen Abend rede ich nicht mehr mit ihm.", "Seit diesem Abend rede ich nicht mehr mit ihm."],
+    ["Ich gehe heute im Park.", "Ich gehe heute in den Park."],
+    ["An Montag habe ich frei.", "Am Montag habe ich frei."],
+    ["Ich weiß das Ergebnis und glaube, das du recht hast.", "Ich weiß das Ergebnis und glaube, dass du recht hast."],
+    ["Ich habe das Auto gesehen und weiß, das du kaufst.", "Ich habe das Auto gesehen und weiß, dass du kaufst."],
+    ["Er hat das Kind gesehen und sagt, das er ihm hilft.", "Er hat das Kind gesehen und sagt, dass er ihm hilft."],
+    ["Ich war mit meiner Mutter und mein Vater in Köln.", "Ich war mit meiner Mutter und meinem Vater in Köln."],
+    ["Ich habe nicht ein Auto.", "Ich habe kein Auto."],
+    ["Ich arbeite jeder Tag.", "Ich arbeite jeden Tag."],
+    ["Wir treffen uns an einen Samstag.", "Wir treffen uns an einem Samstag."],
+    ["Ich mag diese alte Häuser.", "Ich mag diese alten Häuser."],
     ["Nächsten Monat mache ich mein eigener Laden auf!", "Nächsten Monat mache ich meinen eigenen Laden auf!"],
     ["Ich habe ein neuer Wagen.", "Ich habe einen neuen Wagen."],
     ["Er ist verrückt, und seit dem reden wir nicht mehr.", "Er ist verrückt, und seitdem reden wir nicht mehr."],
@@ -149,3 +160,7 @@ it.each(["Ich bin in den Fluss gefallt.", "Der Film hat mir gefallt."])(
     expect(analyze(lexicon, text, { level: "A2" }).corrected).not.toContain("gefällt");
   },
 );
+
+it("does not guess whether one fire was meant or several", () => {
+  expect(analyze(lexicon, "Man darf im Wald keinen offenen Feuer machen.", { level: "B1" }).edits).toEqual([]);
+});

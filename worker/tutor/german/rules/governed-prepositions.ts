@@ -1,5 +1,11 @@
 import { GOVERNING_VERBS, GOVERNING_WORDS } from "#content/built-in/german/prepositions.ts";
-import { LOOKED_FORWARD_TO, OCCASIONS, TIMES_AND_PLACES } from "#content/built-in/german/words.ts";
+import {
+  LOOKED_FORWARD_TO,
+  OCCASIONS,
+  PREDICATIVE,
+  REACTIONS,
+  TIMES_AND_PLACES,
+} from "#content/built-in/german/words.ts";
 import type { Government } from "#schema/content/german.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
@@ -47,9 +53,6 @@ function isGoverned(context: Context, clause: Clause, word: Token, preposition: 
     words.some(({ lower }) => /^(es|das|war's|ist's)$/.test(lower)) || /^(war|ist)$/.test(words[0]?.lower ?? "");
   return !impersonal && clause.verbs.every(({ lemma }) => PREDICATIVE.test(lemma));
 }
-
-const PREDICATIVE =
-  /^(sein|werden|bleiben|wirken|scheinen|fühlen|machen|begeistern|interessieren|verlieben|überzeugen)$/;
 
 function prepositionOf(token: Token): string {
   return CONTRACTIONS[token.lower]?.preposition ?? token.lower;
@@ -120,9 +123,6 @@ function isCircumstance(context: Context, token: Token, government: Government, 
   if (occasion && (/^(an|in|zu)$/.test(preposition) || (preposition === "über" && !phrase.article))) return true;
   return dative && !government.incomplete && /^(an|auf|in)$/.test(preposition);
 }
-
-/** `zu meiner Überraschung`: what somebody feels about it. */
-const REACTIONS = /^(Überraschung|Erstaunen|Freude|Enttäuschung|Bedauern|Verwunderung|Gunsten|Beruhigung)$/;
 
 /** After a preposition an article in -m or -r is a dative; *den* and *meinen* are one before a plural. */
 function isDativePhrase(phrase: NounPhrase): boolean {
