@@ -113,7 +113,8 @@ function isCircumstance(context: Context, token: Token, government: Government, 
   // After *in* a name is a place: `in Berlin teilgenommen`.
   if (!phrase) return OCCASIONS.test(next?.text ?? "") || (preposition === "in" && name);
   // "auf Chinesisch unterhalten"
-  if (preposition === "auf" && !phrase.article && phrase.noun.text.endsWith("isch")) return true;
+  if (preposition === "auf" && !phrase.article && /isch$|^(?:Fotos|Bildern|Festen)$/.test(phrase.noun.text))
+    return true;
   const dative = isDativePhrase(phrase);
   // `an die Firma telefonieren`: a goal is an object, whatever it is.
   const goal = /^(an|in)$/.test(preposition) && phrase.article !== null && !dative;
