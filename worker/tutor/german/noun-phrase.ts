@@ -350,8 +350,7 @@ export function solutions(phrase: NounPhrase): Solution[] {
 function lacksEnding(phrase: NounPhrase, right: string, { kase, slot }: Cell, noun: Noun): boolean {
   const { text } = phrase.noun;
   // `nach den Frühstück`: a singular is more than an -n away from its dative plural.
-  if (slot === "p" && (phrase.preposition ? text !== noun.plural : kase === "dat" && phrase.readings.some(isSingular)))
-    return false;
+  if (phrase.preposition && slot === "p" && text !== noun.plural) return false;
   return (
     right === `${text}n` || right === `${text}en` || (kase === "gen" && (right === `${text}s` || right === `${text}es`))
   );
