@@ -12,7 +12,7 @@ export const MORE_GENDERS: Record<string, readonly NounGender[]> = {
       .map((word) => [word, mn]),
   ),
   ...Object.fromEntries(
-    "See Leiter Band Steuer Kiefer Heide Kunde Otter Tau Weise Junge Tausend Hut Flur Kristall Alb Gig Mark"
+    "See Leiter Band Steuer Kiefer Heide Kunde Otter Tau Weise Junge Tausend Hut Flur Kristall Alb Gig Mark Paprika"
       .split(" ")
       .map((word) => [word, mf]),
   ),
@@ -106,7 +106,7 @@ export const MORE_VERBS: readonly string[] = `
   beendigen beengen befehden befreunden befugen befühlen befüllen begleichen behexen beißen bejammern beklettern beknabbern bekreuzen bekritzeln
   bekümmern belecken belehnen bemuttern benageln benässen bepflastern beregnen berauschen berieseln beschämen bescheren beschicken beschmeißen
   beschneien beschummeln beschwatzen beschweigen beschwindeln beschwingen bespaßen bestempeln besticken bestreben bestreichen bestücken bestürmen
-  betanzen betasten betrauern bewahrheiten bewehren bezwingen bibliografieren biken bloggen blocken bluffen bocken boostern bowlen brocken bröseln
+  betanzen betasten betrauern bewahrheiten bewehren bezwingen bibliografieren biken bloggen blocken bouldern bluffen bocken boostern bowlen brocken bröseln
   brunchen bräunen buckeln bummeln campen canceln chartern chauffieren checken chillen coachen coden covern crashen cruisen deaktivieren dealen
   dehydrieren deinstallieren demotivieren designen desorientieren destillieren digitalisieren dimmen dissen disziplinieren dividieren drechseln
   duplizieren echauffieren echoen editieren ein|schüchtern ein|sickern emigrieren entfahren entflechten entgelten entlocken entmannen entmieten
@@ -257,7 +257,7 @@ export const MORE_ADJECTIVES: readonly string[] = `
   koreanisch krass kraus krude krumm kulant kuschelig lahm langärmelig kurzärmelig launig leger leutselig licht liiert loyal lobbyistisch lohnenswert
   luxemburgisch luzid lässig magnetisch manipulativ martialisch maskulin masochistisch mau mega melancholisch metaphorisch mickerig mickrig miesepetrig
   mondän monogam monströs morbid munter müßig nachgiebig narzisstisch neoliberal nonverbal nerdig nervig nichtsnutzig nigelnagelneu obskur obsolet
-  offensiv okay optional orientierungslos ostfriesisch palliativ pampig parallel patriotisch pazifistisch pädophil pitschnass pittoresk platt poetisch
+  offensiv okay optional orientierungslos ostfriesisch palliativ pampig parallel patriotisch pazifistisch pädophil pink pitschnass pittoresk platt poetisch
   polnisch postum prall präsidial präventiv protektiv psychedelisch pubertär putzig queer rank rar rechtschaffen redundant regelkonform regulatorisch
   resilient restriktiv riesig rigoros ruppig saisonal sakrosankt schal scheu schick schicklich schlaff schlapp schmal schnelllebig schräg schokoladig
   schrullig schusselig schwummrig selig servil siech siffig sinnhaft sittlich sizilianisch slawisch smart sperrig spleenig steif steinig stereotyp
@@ -311,7 +311,7 @@ export const MORE_WORDS: readonly string[] = `
   hintereinander übereinander untereinander durcheinander ineinander derart derartig derlei dergleichen keinerlei allerlei vielerlei solcherlei
   zuallererst umgehend unlängst jüngst kürzlich neulich soeben sogleich ehedem einstweilen obgleich obschon wenngleich indes zumal wohingegen sofern
   insofern inwiefern inwieweit weshalb wessen deren dessen denen ihnen ihm ihn ihr ihrer dir dich mir mich uns euch sich er sie es wir ich du eurem
-  euren eurer eures euer unser unsere unserem unseren unserer unseres lila rosa orange beige prima extra pleite egal schade quitt schuld recht leid weh
+  euren eurer eures euer unser unsere unserem unseren unserer unseres lila rosa pink orange beige prima extra pleite egal schade quitt schuld recht leid weh
   beidem vielem einigem manchem solchem allem nix di gemäß entsprechend zufolge mangels anhand anlässlich bezüglich hinsichtlich mithilfe seitens zwecks
   binnen laut samt nebst wider ungeachtet unbeschadet ansonsten überaus daraufhin wahrlich jeweils weitaus öfters mittendrin nahezu andernfalls wohlauf
   circa demnach irgendwoher andersrum andersherum halbwegs überallhin allesamt beisammen folgendermaßen derweil zwischendurch allerhand wogegen

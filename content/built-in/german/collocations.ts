@@ -19,9 +19,7 @@ const INTO: Record<string, string> = Object.fromEntries([
   ..."Kino Theater Restaurant Museum Café Bett Fitnessstudio Schwimmbad Büro Krankenhaus Stadion Konzert"
     .split(" ")
     .map((noun) => [noun, `ins ${noun}`]),
-  ..."Park Supermarkt Wald Zoo Garten Kindergarten Unterricht Urlaub"
-    .split(" ")
-    .map((noun) => [noun, `in den ${noun}`]),
+  ..."Park Supermarkt Wald Zoo Garten Kindergarten Unterricht".split(" ").map((noun) => [noun, `in den ${noun}`]),
   ..."Schule Stadt Kirche Bibliothek Disco Bar Küche Oper".split(" ").map((noun) => [noun, `in die ${noun}`]),
 ]);
 
@@ -190,7 +188,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "gibt-es",
-    find: "_[Ii]n (?:meiner|unserer|der|meinem|unserem|dieser) \\p{Lu}\\p{L}+ (?<x>ist|sind) es (?:ein|eine|einen|viele|kein|keine|keinen)_",
+    find: "_[Ii]n (?:meiner|unserer|der|meinem|unserem|dieser) \\p{Lu}\\p{L}+ (?<x>ist|sind) es (?:ein(?! paar_)|eine|einen|viele|kein|keine|keinen)_",
     to: "gibt",
     type: "vocabulary",
     category: "verbs",
@@ -240,7 +238,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "zur-schule",
-    find: "_(?<x>zu) (?:Schule|Arbeit|Uni|Universität|Kirche|Post|Bank)_(?<!(?<![\\p{L}\\d])[Vv]on \\k<same> zu (?<same>\\p{L}+))",
+    find: "_(?<x>zu) (?:Schule|Arbeit|Uni|Universität|Kirche|Post|Bank)_(?! und)(?<!(?<![\\p{L}\\d])[Vv]on \\k<same> zu (?<same>\\p{L}+))",
     to: "zur",
     type: "grammar",
     category: "articles",
@@ -248,7 +246,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "nach-der-schule",
-    find: "^(?<x>Nach (?<n>Schule|Arbeit|Uni))_",
+    find: "^(?<x>Nach (?<n>Schule|Arbeit|Uni))_(?! (?:und|oder|such|frag|gefragt|sehn|streb|rief|ruf))",
     to: "Nach der $<n>",
     type: "grammar",
     category: "articles",
@@ -274,7 +272,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "visited-places",
-    find: `_(?<x>(?<p>[Zz]u|[Bb]ei|[Vv]on) (?<n>${VISITED_MASCULINE}))_(?! (?:und|oder|&|zu|\\p{Lu}))(?<!(?<![\\p{L}\\d])[Vv]on \\k<same> zu (?<same>\\p{L}+))`,
+    find: `_(?<x>(?<p>[Zz]u|[Bb]ei|[Vv]on) (?<n>${VISITED_MASCULINE}))_(?! (?:keine?|war (?:weit|nichts)|ist nichts|fehlt|und|oder|&|zu|\\p{Lu}))(?<!(?<![\\p{L}\\d])[Vv]on \\k<same> zu (?<same>\\p{L}+))`,
     to: "$<p> $<n>",
     forms: { p: { zu: "zum", bei: "beim", von: "vom" } },
     type: "grammar",
@@ -283,7 +281,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "visited-places-feminine",
-    find: `_(?<x>(?<p>[Zz]u|[Bb]ei|[Vv]on) (?<n>${VISITED_FEMININE}))_(?! (?:und|oder|&|zu|\\p{Lu}))(?<!(?<![\\p{L}\\d])[Vv]on \\k<same> zu (?<same>\\p{L}+))`,
+    find: `_(?<x>(?<p>[Zz]u|[Bb]ei|[Vv]on) (?<n>${VISITED_FEMININE}))_(?! (?:keine?|war (?:weit|nichts)|ist nichts|fehlt|und|oder|&|zu|\\p{Lu}))(?<!(?<![\\p{L}\\d])[Vv]on \\k<same> zu (?<same>\\p{L}+))`,
     to: "$<p> $<n>",
     forms: { p: { zu: "zur", bei: "bei der", von: "von der" } },
     type: "grammar",
@@ -366,7 +364,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "many-with-plural",
-    find: "_(?<x>viel) (?=(?:Freunde|Leute|Menschen|Bücher|Kinder|Museen|Fotos|Filme|Fehler|Sachen|Dinge|Freundinnen|Autos|Häuser|Städte|Länder|Sprachen|Wörter|Fragen|Probleme|Tiere|Hausaufgaben|Restaurants|Geschäfte|Studenten|Touristen|Hunde|Katzen|Äpfel|Blumen|Geschenke|Jahre|Tage|Stunden|Möglichkeiten)(?!\\p{L}))",
+    find: "_(?<![Ww]ie )(?<x>viel) (?=(?:Freunde|Leute|Menschen|Bücher|Kinder|Museen|Fotos|Filme|Fehler|Sachen|Dinge|Freundinnen|Autos|Häuser|Städte|Länder|Sprachen|Wörter|Fragen|Probleme|Tiere|Hausaufgaben|Restaurants|Geschäfte|Studenten|Touristen|Hunde|Katzen|Äpfel|Blumen|Geschenke|Jahre|Tage|Stunden|Möglichkeiten)(?!\\p{L}))",
     to: "viele",
     type: "grammar",
     category: "articles",
@@ -424,7 +422,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "geholfen",
-    find: `_(?<!(?<![\\p{L}\\d])(?:[Ff]ür|[Oo]hne|[Uu]m|[Aa]uf|[Aa]n|[Üü]ber|[Gg]egen|[Dd]urch) )(?<x>mich|dich|ihn) (?:${WORD} ){0,2}(?:geholfen|gedankt|gratuliert|zugehört|geantwortet|geschmeckt)_`,
+    find: `_(?<!(?<![\\p{L}\\d])(?:[Ff]ür|[Oo]hne|[Uu]m|[Aa]uf|[Aa]n|[Üü]ber|[Gg]egen|[Dd]urch) )(?<x>mich|dich|ihn) (?:(?!und_)${WORD} ){0,2}(?:geholfen|gedankt|gratuliert|zugehört|geantwortet|geschmeckt)_`,
     to: "$<x>",
     forms: { x: DATIVE },
     type: "grammar",
@@ -433,7 +431,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "told",
-    find: `_(?:hat|habe|haben|hast|hatte|hatten) (?<x>mich|dich) (?:${WORD} ){0,2}(?:gesagt|erzählt|versprochen|vorgeschlagen|geantwortet)_(?! ?(?:und|oder|als))`,
+    find: `_(?:hat|habe|haben|hast|hatte|hatten) (?<x>mich|dich) (?:(?!und_)${WORD} ){0,2}(?:gesagt|erzählt|versprochen|vorgeschlagen|geantwortet)_(?! ?(?:und|oder|als))`,
     to: "$<x>",
     forms: { x: DATIVE },
     type: "grammar",
@@ -469,7 +467,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "body-part",
-    find: `_(?<x>mich|dich)(?: (?:noch|schon|jetzt|schnell|gerade|immer|oft|zuerst))? (?:die|das|den) (?:Zähne|Hände|Haare|Gesicht|Füße|Arm|Bein|Finger|Hand|Fuß|Nase)_`,
+    find: `_(?<!(?<!\\p{L})[Ll](?:ass|asst|ässt|ieß\\p{Ll}*|assen) )(?<x>mich|dich)(?: (?:noch|schon|jetzt|schnell|gerade|immer|oft|zuerst))? (?:die|das|den) (?:Zähne|Hände|Haare|Gesicht|Füße|Arm|Bein|Finger|Hand|Fuß|Nase)_`,
     to: "$<x>",
     forms: { x: DATIVE },
     type: "grammar",
@@ -567,7 +565,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "fast-unreal",
-    find: "_(?:[Ff]ast|[Bb]einahe) (?<x>habe|hatte|bin|war) ich [^.,!?]*(?:t|en)_(?=[.!])",
+    find: "_(?:[Ff]ast|[Bb]einahe) (?<x>habe|hatte|bin|war) ich (?!(?:ein wenig|ein bisschen|etwas|versucht)_)(?:[^.,!?]* )?(?:\\p{Ll}*ge|ver|be|er|ent|zer)\\p{Ll}+(?:t|en)_(?=[.!])",
     to: "$<x>",
     forms: { x: UNREAL },
     type: "grammar",
@@ -592,7 +590,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "moechte-gern",
-    find: "_[Ii]ch (?<x>mochte) (?:gern|gerne) [^.,!?]*\\p{Ll}+en_",
+    find: "_[Ii]ch (?<x>mochte) (?:gern|gerne) (?:[^.,!?]* )?\\p{Ll}+en_",
     to: "möchte",
     type: "grammar",
     category: "subjunctive",
@@ -699,7 +697,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "take-photos",
-    find: "_(?:Foto|Fotos|Selfie|Bild|Bilder|Pause) (?<x>nehmen|genommen)_(?=\\s*(?:[.!?,]|und|$))",
+    find: "_(?<!(?<!\\p{L})(?:[Dd]as|[Dd]ie|[Mm]ein|[Dd]ein|[Ss]ein|[Ii]hr|[Uu]nser|[Dd]ieses|[Ww]elches)(?: \\p{Ll}+)? )(?:Foto|Fotos|Selfie|Bild|Bilder|Pause) (?<x>nehmen|genommen)_(?=\\s*(?:[.!?,]|und|$))",
     to: "$<x>",
     forms: { x: { nehmen: "machen", genommen: "gemacht" } },
     type: "vocabulary",

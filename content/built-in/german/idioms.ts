@@ -7,6 +7,14 @@ const MONTH = "(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Okto
 
 const DAY = "(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Wochenende)";
 
+/** "Wenn ich an Montag denke": a day that somebody thinks of. */
+const THOUGHT_OF =
+  "(?<=(?<!\\p{L})(?:[Dd]enk|[Dd]acht|[Ee]rinner|[Gg]laub|[Gg]ewöhn)[^.!?]*)|[^.!?]*(?<!\\p{L})(?:ge)?(?:denk|dacht|dächt|erinner|glaub|gewöhn)";
+
+/** "Es geht um Samstag", "Kümmerst du dich um Montag?": what it is about, not when it is. */
+const CARED_FOR =
+  "(?<=(?<!\\p{L})(?:(?:[Gg]eht|[Gg]ing) (?:es|das|'s)|[Ee]s (?:geht|ging)|[Kk]ümmer\\p{L}*|[Ss]orgen?|Gedanken|Streit|[Mm]ach(?:st?|t)? (?:dir|mir|sich|euch))_[^.!?]*)|[^.!?]*(?<!\\p{L})(?:gegangen|gekümmert|kümmer\\p{L}*|Sorgen|Gedanken)_";
+
 const SEASON = "(?:Sommer|Winter|Herbst|Frühling)";
 
 const COUNTRY =
@@ -24,7 +32,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "age-haben",
-    find: `_[Ii]ch (?<x>habe (?<n>${NUMBER}) Jahre(?: alt)?)_(?=\\s*(?:[.!?,]|und|$))`,
+    find: `_[Ii]ch (?<x>habe (?<n>${NUMBER}) Jahre(?: alt)?)_(?=\\s*(?:[.!?]|und|, (?:aber|und|mein)|$))(?<!\\?[^.!?]*)`,
     to: "bin $<n> Jahre alt",
     type: "vocabulary",
     category: "verbs",
@@ -66,7 +74,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "day-am",
-    find: `_(?<x>[Ii]n|[Ii]m|[Aa]n|[Uu]m) ${DAY}_(?!-)`,
+    find: `_(?<x>[Ii]n|[Ii]m|[Aa]n(?!${THOUGHT_OF})|[Uu]m(?!${CARED_FOR})) ${DAY}_(?!-)`,
     to: "am",
     type: "grammar",
     category: "prepositions",
@@ -74,7 +82,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "month-im",
-    find: `_(?<x>[Ii]n|[Aa]m|[Aa]n|[Aa]uf) ${MONTH}_(?! \\d)(?![^.!?]*(?<![\\p{L}\\d])(?:\\p{L}*(?:schoben|schieben|gelegt|legen|legt|ziehen|gezogen|gebucht|buchen|setzt|tagt|tagen)|fällt|datiert|freu\\p{L}*|warte\\p{L}*)_)(?<!(?<![\\p{L}\\d])(?:verschieb|verleg|leg|zieh|buch|freu|wart|spar|vo[nm])\\p{L}*(?: \\p{L}+){0,5} auf \\p{L}+)`,
+    find: `_(?<x>[Ii]n|[Aa]m|[Aa]n(?!${THOUGHT_OF})|[Aa]uf) ${MONTH}_(?! \\d)(?![^.!?]*(?<![\\p{L}\\d])(?:\\p{L}*(?:schoben|schieben|gelegt|legen|legt|ziehen|gezogen|gebucht|buchen|setzt|tagt|tagen)|fällt|datiert|freu\\p{L}*|warte\\p{L}*)_)(?<!(?<![\\p{L}\\d])(?:verschieb|verleg|leg|zieh|buch|freu|wart|spar|vo[nm])\\p{L}*(?: \\p{L}+){0,5} auf \\p{L}+)`,
     to: "im",
     type: "grammar",
     category: "prepositions",
@@ -114,7 +122,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "season-im",
-    find: `_(?<x>[Ii]n|[Aa]m|[Aa]n) ${SEASON}_(?![^.!?]*(?<![\\p{L}\\d])(?:mag|magst|mögen|mochte|liebe|liebt|hasse|gefällt|gefiel|gefallen|stört|nervt|fehlt)_)(?<!(?<![\\p{L}\\d])(?:[Dd]as|etwas|nichts|mir) (?:\\p{L}+ )?[Aa]m \\p{L}+)`,
+    find: `_(?<x>[Ii]n|[Aa]m|[Aa]n(?!${THOUGHT_OF})) ${SEASON}_(?![^.!?]*(?<![\\p{L}\\d])(?:mag|magst|mögen|mochte|liebe|liebt|hasse|gefällt|gefiel|gefallen|stört|nervt|fehlt)_)(?<!(?<![\\p{L}\\d])(?:[Dd]as|etwas|nichts|mir) (?:\\p{L}+ )?[Aa]m \\p{L}+)`,
     to: "im",
     type: "grammar",
     category: "prepositions",
@@ -122,7 +130,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "daytime-am",
-    find: "_(?<x>[Ii]n (?:der|dem|den)|[Ii]m|[Ii]n|[Aa]n) (?:Morgen|Abend|Nachmittag|Vormittag)_(?!-)",
+    find: "_(?<!(?<!\\p{L})(?:bis|Start|Sprung|Rutsch|gut|tief) )(?<x>[Ii]n (?:der|dem|den)|[Ii]m|[Ii]n|[Aa]n) (?:Morgen|Abend|Nachmittag|Vormittag)_(?!-)",
     to: "am",
     type: "grammar",
     category: "prepositions",
@@ -138,7 +146,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "clock-um",
-    find: `_(?<x>[Aa]m|[Ii]n|[Aa]n|[Bb]ei|[Aa]uf) (?:\\d{1,2}(?:[.:]\\d\\d)?|halb|${CLOCK}) Uhr_(?! ?(?:verschoben|verschieben|gelegt|legen|vorverlegt|gestellt|stellen|angesetzt|geschätzt|datiert))(?<!(?<![\\p{L}\\d])(?:verschieb|verleg|leg|stell|stand|steht|setz)\\p{L}*(?: \\p{L}+){0,5} auf (?:\\p{L}+|\\d\\S*) Uhr)`,
+    find: `_(?<x>[Aa]m|[Ii]n|[Aa]n|[Bb]ei|[Aa]uf) (?:\\d{1,2}(?:[.:]\\d\\d)?|halb|${CLOCK}) Uhr_(?! ?(?:verschoben|verschieben|geeinigt|einigen|gelegt|legen|vorverlegt|gestellt|stellen|angesetzt|geschätzt|datiert))(?<!(?<![\\p{L}\\d])(?:verschieb|verleg|leg|stell|stand|steht|setz)\\p{L}*(?: \\p{L}+){0,5} auf (?:\\p{L}+|\\d\\S*) Uhr)`,
     to: "um",
     type: "grammar",
     category: "prepositions",
@@ -170,7 +178,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "ago",
-    find: `^(?<x>Für) (?:ein paar |${NUMBER} |vielen |einigen |einem |einer )(?:Jahren|Monaten|Tagen|Wochen|Jahr|Monat|Woche|Stunden)_(?= (?:bin|habe|hat|haben|sind|ist|war|wir|ich))(?=[^.!?]*(?:t|en)[.!]?$)`,
+    find: `^(?<x>Für) (?:ein paar |${NUMBER} |vielen |einigen |einem |einer )(?:Jahren|Monaten|Tagen|(?<=en )(?:Wochen|Stunden)|Jahr|Monat|Woche)_(?= (?:bin|habe|hat|haben|sind|ist|war|wir|ich))(?=[^.!?]*(?:t|en)[.!]?$)`,
     to: "vor",
     type: "grammar",
     category: "prepositions",
@@ -194,7 +202,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "nach-country",
-    find: `_(?:fahre|fahren|fährt|fährst|fliege|fliegen|fliegt|fliegst|reise|reisen|reist|gehe|gehen|geht)(?! (?:oft|gern) in)(?: ich| wir| er| sie| morgen| heute| oft| gern| jetzt| im Sommer| nächste Woche| nächstes Jahr)* (?<x>in|zu|bei) ${COUNTRY}_(?! (?:zur|zum|ein|herum|spazieren|aus|oft|immer|viel|nie|mit|auf|in|ins|am liebsten|an|lieber|gern|gerne|nur|jeden|täglich|meist|meistens|selten|durch|von|zu|Auto|Rad|Bus|Fahrrad))`,
+    find: `_(?:fahre|fahren|fährt|fährst|fliege|fliegen|fliegt|fliegst|reise|reisen|reist|gehe|gehen|geht)(?! (?:oft|gern) in)(?: ich| wir| er| sie| morgen| heute| oft| gern| jetzt| im Sommer| nächste Woche| nächstes Jahr)* (?<x>in|zu|bei) ${COUNTRY}_(?! (?:Taxi|Rad|Auto|Bus|Bahn|U-Bahn|Straßenbahn|Ski|zur|zum|ein|herum|spazieren|aus|oft|immer|viel|nie|mit|auf|in|ins|am liebsten|an|lieber|gern|gerne|nur|jeden|täglich|meist|meistens|selten|durch|von|zu|Auto|Rad|Bus|Fahrrad))`,
     to: "nach",
     type: "grammar",
     category: "prepositions",
@@ -210,7 +218,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "wohnen-nach",
-    find: `_(?:wohne|wohnen|wohnt|wohnst|lebe|leben|lebt|lebst|arbeite|studiere|bin|bist|sind|war|waren)(?: ich| wir| er| sie| jetzt| seit \\S+ \\S+)* (?<x>nach|zu|bei|auf|an) ${COUNTRY}_(?=\\s*(?:[.!?,]|und|$))`,
+    find: `_(?:wohne|wohnen|wohnt|wohnst|lebe|leben|lebt|lebst|arbeite|studiere|bin|bist|sind|war|waren)(?: ich| wir| er| sie| jetzt| seit \\S+ \\S+)* (?<x>nach|zu|bei(?! (?:Berlin|München|Hamburg|Wien|Köln|Frankfurt|Paris|London|Rom|Madrid)_)|auf|an) ${COUNTRY}_(?=\\s*(?:[.!?,]|und|$))`,
     to: "in",
     type: "grammar",
     category: "prepositions",
@@ -365,7 +373,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "viele",
-    find: "_(?<x>[Vv]iel) (?:Leute|Freunde|Menschen|Kinder|Bücher|Städte|Dinge|Sachen|Probleme|Fragen|Tage|Jahre|Stunden|Sprachen|Länder|Filme|Autos|Touristen|Hausaufgaben|Wörter|Fotos|Freundinnen|Kollegen|Häuser|Restaurants|Studenten)_",
+    find: "_(?<![Ww]ie )(?<x>[Vv]iel) (?:Leute|Freunde|Menschen|Kinder|Bücher|Städte|Dinge|Sachen|Probleme|Fragen|Tage|Jahre|Stunden|Sprachen|Länder|Filme|Autos|Touristen|Hausaufgaben|Wörter|Fotos|Freundinnen|Kollegen|Häuser|Restaurants|Studenten)_",
     to: "viele",
     type: "grammar",
     category: "articles",
@@ -397,7 +405,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "gut-gehen",
-    find: "_(?<!(?:[Hh]eute|[Jj]etzt|[Gg]estern|[Dd]ann|[Hh]ier) )(?<x>[Ii]ch bin gut)_(?=\\s*(?:[.!,]|und (?:du|Sie)|$))(?! in)",
+    find: "_(?<!(?:[Hh]eute|[Jj]etzt|[Gg]estern|[Dd]ann|[Hh]ier) )(?<x>[Ii]ch bin gut)_(?=\\s*(?:[.!,]|und (?:du|Sie)|$))(?!,? (?:in|aber))",
     to: "mir geht es gut",
     type: "vocabulary",
     category: "style",
@@ -490,7 +498,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "wuerde-gern",
-    find: "_[Ii]ch (?<x>wurde|hatte|mochte) gerne?_(?= )(?!(?: \\S+)* (?:gehabt|gegangen|gemacht|gesehen|geblieben|gewesen|getan|gegessen|gekauft)_)",
+    find: "_[Ii]ch (?<x>wurde|hatte|mochte) gerne?_(?= )(?![^.!?]*(?<!\\p{L})(?:als|damals|früher|immer|Besuch)_)(?!(?: \\S+)* (?:gehabt|gegangen|gemacht|gesehen|geblieben|gewesen|getan|gegessen|gekauft)_)",
     to: "$<x>",
     forms: { x: { wurde: "würde", hatte: "hätte", mochte: "möchte" } },
     type: "grammar",
@@ -499,7 +507,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "koennten-sie",
-    find: "_(?<x>Konnten Sie|Konntest du) (?:mir|uns|bitte)_(?![^.!?]*(?<![\\p{L}\\d])(?:gestern|damals|schon|letzte[nsr]?|vorher|neulich)_)[^.!]*\\?",
+    find: "_(?<x>Konnten Sie|Konntest du) (?:mir|uns|bitte)_(?![^.!?]*(?<![\\p{L}\\d])(?:gestern|damals|schon|letzte[nsr]?|vorher|neulich|folgen|verstehen|hören)_)[^.!]*\\?",
     to: "$<x>",
     forms: { x: { "Konnten Sie": "Könnten Sie", "Konntest du": "Könntest du" } },
     type: "grammar",
@@ -622,7 +630,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "seit-seid",
-    find: "_(?<x>[Ss]eid) (?:letzte[mnr]|gestern|zwei|drei|vier|fünf|einem|einer|Januar|Montag|dem|der|wann|langem|ein paar)_",
+    find: "_(?<x>[Ss]eid)_(?<!(?<!\\p{L})[Ii]hr seid) (?:letzte[mnr]|gestern|zwei|drei|vier|fünf|einem|einer|Januar|Montag|dem|der|wann|langem|ein paar)_(?! \\p{Lu}\\p{L}+ (?:leise|ruhig|still|geduldig|brav)_)",
     to: "$<x>",
     forms: { x: { Seid: "Seit", seid: "seit" } },
     type: "spelling",
@@ -647,7 +655,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "lieben-dich",
-    find: "_[Ii]ch (?:liebe|sehe|kenne|vermisse|besuche|verstehe|mag|frage|brauche|höre) (?<x>dir|ihm)_(?=\\s*(?:[.!?,]|sehr|nicht|oft|auch|jeden|gut|$))(?![^.!?,]* (?:zu|an|ab|hinterher|nach)\\s*(?:[.!?,]|$))",
+    find: "_[Ii]ch (?:liebe|sehe|kenne|vermisse|besuche|verstehe|mag|frage|brauche|höre) (?<x>dir|ihm)_(?=\\s*(?:[.!?,]|sehr|nicht|oft|auch|jeden|gut|$))(?![^.!?,]* (?:(?:zu|an|ab|hinterher|nach|ähnlich)\\s*(?:[.!?,]|$)|zu \\p{Ll}+en_|\\p{Ll}+zu\\p{Ll}+en_))(?!(?<=mag \\p{Ll}+)[^.!?,]* \\p{Ll}+(?:en|tun)\\s*(?:[.!?,]|$))",
     to: "$<x>",
     forms: { x: { dir: "dich", ihm: "ihn" } },
     type: "grammar",
@@ -689,7 +697,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "als-beruf",
-    find: "_[Ii]ch (?:arbeite|bin tätig) als (?<x>eine? (?<job>[A-ZÄÖÜ][a-zäöüß]+))_(?! (?:bei|mit) )",
+    find: "_[Ii]ch (?:arbeite|bin tätig) als (?<x>eine? (?<job>(?!Art_)[A-ZÄÖÜ][a-zäöüß]+))_(?! (?:bei|mit) )",
     to: "$<job>",
     type: "grammar",
     category: "articles",
@@ -697,7 +705,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "was-fuer",
-    find: "_(?<x>Was) (?<noun>Film|Musik|Buch|Sport|Sprache|Farbe|Serie|Essen)_(?! (?:angeht|betrifft|anbelangt|ist|bedeutet|heißt|kostet))",
+    find: "_(?<x>Was) (?<noun>Film|Musik|Buch|Sport|Sprache|Farbe|Serie|Essen)_(?! (?:angeht|betrifft|anbelangt|ist|bedeutet|heißt|kostet|und|oder))(?=[^.!?,]*\\?)",
     to: "$<noun>",
     forms: {
       noun: {
@@ -819,4 +827,4 @@ export const IDIOMS: readonly Idiom[] = [
 
 /** Fixed phrases whose grammar is old, a dialect's, or a joke: nothing in them is a mistake. */
 export const SAYINGS =
-  /butter bei die fische|wes brot ich ess\p{L}*,? des lied ich sing|ach,? du grüne neune|gut ding will weile haben|unverrichteter dinge|man gönnt sich ja sonst nichts/giu;
+  /butter bei die fische|wes brot ich ess\p{L}*,? des lied ich sing|ach,? du grüne neune|gut ding will weile haben|unverrichteter dinge|man gönnt sich ja sonst nichts|(?:summa|magna) cum laude|last but not least|(?<!\p{L})für (?:[mds]einen|unseren|ihren) teil(?!\p{L})/giu;

@@ -216,3 +216,19 @@ export const INWARD =
 /** With *zu* in one word they are verbs of their own that learners write apart: `die Tür zu machen`. */
 export const OPENED_AND_CLOSED =
   /^(machen|hören|sehen|schauen|geben|nehmen|lassen|sagen|halten|schließen|stimmen|treffen|ordnen|gehen|drehen|kommen|greifen|bereiten|rufen|winken|trauen|muten|teilen|stellen|senden|schicken)$/;
+
+/** They may have a person in the dative: "Mir reicht das." */
+export const WITH_DATIVE_TOO =
+  /^(reichen|drohen|bleiben|grauen|schwindeln|ausgehen|einfallen|auffallen|bevorstehen|entsprechen|stehen)$/;
+
+/** Their subject is a thing. */
+export const THINGS_PLEASE = /^(gefallen|schmecken|gehören|passen|fehlen|wehtun|leidtun|nützen|schaden)$/;
+
+/** Beside these an infinitive has no *zu*. */
+export const BARE_INFINITIVE = /^(werden|lassen|gehen|fahren|kommen|sehen|hören|helfen|bleiben|schicken)$/;
+
+/** What one may claim or regret of the past: "Er behauptet, das gesehen zu haben." */
+export const CLAIMING = /^(behaupten|leugnen|bereuen|zugeben|hoffen|glauben|vergessen|bestreiten)$/;
+
+/** What one does with one thing of a kind. */
+export const VERBS_OF_ONE = /^(haben|brauchen|suchen|kaufen|bekommen|mieten|finden|wünschen)$/;

@@ -189,3 +189,29 @@ export const STATES =
 /** One goes a way, up the stairs, or three steps. */
 export const LENGTHS =
   /^(Weg|Treppe|Schritt|Meter|Kilometer|Runde|Strecke|Berg|Straße|Zentimeter|Stück|Kopf|Stock|Etage)$/;
+
+/** Verbs beside which an adjective chooses its preposition. */
+export const PREDICATIVE =
+  /^(sein|werden|bleiben|wirken|scheinen|fühlen|machen|begeistern|interessieren|verlieben|überzeugen)$/;
+
+/** `zu meiner Überraschung`: what somebody feels about it. */
+export const REACTIONS = /^(Überraschung|Erstaunen|Freude|Enttäuschung|Bedauern|Verwunderung|Gunsten|Beruhigung)$/;
+
+/** Words that *nicht* stands behind: short pronouns and points in time. */
+export const BEFORE_NICHT =
+  /^(das|es|ihn|mich|dich|mir|dir|ihm|uns|euch|ihnen|heute|morgen|gestern|jetzt|hier|leider|noch|morgens|abends)$/;
+
+/** Adverbs between the verb and what shows that it is reflexive. */
+export const PASSED_OVER =
+  /^(sehr|so|nicht|heute|oft|immer|jetzt|hier|gerade|manchmal|auch|wieder|noch|leider|ein|bisschen|gern|gerne|viel)$/;
+
+/** What stands before several. */
+export const SEVERAL =
+  /^(viele|alle|einige|manche|mehrere|beide|zwei|drei|vier|fünf|sechs|meine|deine|seine|ihre|unsere|diese|die)$/;
+
+/** Plurals that may be one thing: "Drei Wochen ist lang." */
+export const ONE_MEASURE =
+  /^(Kilometer|Meter|Wochen|Tage|Jahre|Monate|Stunden|Minuten|Euro|Prozent|Niederlande|Philippinen)$/;
+
+/** Behind a verb they say how sure something is: "Das wissen wohl alle." */
+export const SURELY = /^(wohl|ja|doch|auch|sicher|bestimmt|vermutlich|natürlich|heute|inzwischen|längst)$/;

@@ -5,6 +5,24 @@ import { describeRules } from "./corrections.ts";
 
 describeRules("what conversations showed to be wrong or missing", {
   catches: [
+    ["Seit diesen Abend rede ich nicht mehr mit ihm.", "Seit diesem Abend rede ich nicht mehr mit ihm."],
+    ["Ich gehe heute im Park.", "Ich gehe heute in den Park."],
+    ["An Montag habe ich frei.", "Am Montag habe ich frei."],
+    ["Ich weiß das Ergebnis und glaube, das du recht hast.", "Ich weiß das Ergebnis und glaube, dass du recht hast."],
+    ["Ich habe das Auto gesehen und weiß, das du kaufst.", "Ich habe das Auto gesehen und weiß, dass du kaufst."],
+    ["Er hat das Kind gesehen und sagt, das er ihm hilft.", "Er hat das Kind gesehen und sagt, dass er ihm hilft."],
+    ["Ich war mit meiner Mutter und mein Vater in Köln.", "Ich war mit meiner Mutter und meinem Vater in Köln."],
+    ["Ich habe nicht ein Auto.", "Ich habe kein Auto."],
+    ["Ich arbeite jeder Tag.", "Ich arbeite jeden Tag."],
+    ["Um Montag habe ich frei.", "Am Montag habe ich frei."],
+    ["Was Musik hörst du?", "Welche Musik hörst du?"],
+    ["Ich sehe dir oft.", "Ich sehe dich oft."],
+    ["Er hat mich die Wahrheit gesagt.", "Er hat mir die Wahrheit gesagt."],
+    ["Ich putze mich die Zähne.", "Ich putze mir die Zähne."],
+    ["Fast habe ich den Termin vergessen.", "Fast hätte ich den Termin vergessen."],
+    ["Ich wohne seid zwei Jahren hier.", "Ich wohne seit zwei Jahren hier."],
+    ["Wir treffen uns an einen Samstag.", "Wir treffen uns an einem Samstag."],
+    ["Ich mag diese alte Häuser.", "Ich mag diese alten Häuser."],
     ["Nächsten Monat mache ich mein eigener Laden auf!", "Nächsten Monat mache ich meinen eigenen Laden auf!"],
     ["Ich habe ein neuer Wagen.", "Ich habe einen neuen Wagen."],
     ["Er ist verrückt, und seit dem reden wir nicht mehr.", "Er ist verrückt, und seitdem reden wir nicht mehr."],
@@ -147,5 +165,12 @@ it.each(["Ich bin in den Fluss gefallt.", "Der Film hat mir gefallt."])(
   "takes a participle for no present: %s",
   (text) => {
     expect(analyze(lexicon, text, { level: "A2" }).corrected).not.toContain("gefällt");
+  },
+);
+
+it.each(["Man darf im Wald keinen offenen Feuer machen.", "Den neuen Kundenportal."])(
+  "does not guess whether one thing was meant or several: %s",
+  (text) => {
+    expect(analyze(lexicon, text, { level: "B1" }).edits).toEqual([]);
   },
 );

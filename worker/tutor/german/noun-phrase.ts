@@ -11,6 +11,7 @@ import {
   DONE_WITH_HER,
   OPENS_BEFORE_DAS,
   RELATIVE_PRONOUNS,
+  SECOND_VERBS,
   UNCOUNTED,
   WHERE,
 } from "#content/built-in/tutor/patterns/noun-phrases.ts";
@@ -104,7 +105,7 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
     at &&
     word &&
     (mayBeLower(context, at) || POLITE.test(at.text)) &&
-    !isPronounHere(context, at) &&
+    !isPronounHere(context, at, noun) &&
     !isBesidePredicate(context, at, noun, adjectives, readings)
   ) {
     article = { token: at, word, merged: false };
@@ -129,7 +130,7 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
     // "Meiner Meinung nach die meisten …": it belongs to the noun before it.
     !(at.lower === "nach" && OPINION.test(tokens[index - 1]?.text ?? "")) &&
     !ADVERBS_OF_THREE.test(span(context, Math.max(0, index - 2), index + 1)) &&
-    !isConjunctionHere(context, at)
+    !isConjunctionHere(context, at, noun)
   ) {
     preposition = { word: at.lower, token: at, cases: PREPOSITIONS[at.lower] ?? [] };
     index--;
@@ -190,9 +191,9 @@ function isVerbHere(context: Context, token: Token): boolean {
 }
 
 /** `Ich gebe ihr Blumen`, `die Leute, die Kinder haben`: a pronoun beside a noun, not its article. */
-function isPronounHere(context: Context, token: Token): boolean {
+function isPronounHere(context: Context, token: Token, noun: Token): boolean {
   const before = context.tokens[token.index - 1];
-  if (token.lower === "ihr" && isAddress(context, token)) return true;
+  if (token.lower === "ihr" && isAddress(context, noun)) return true;
   if (token.lower === "ihr" || token.lower === "sein") {
     return token.lower === "sein"
       ? false
@@ -243,18 +244,18 @@ function isBesidePredicate(
   return behind.some(({ lower }) => BEING.test(lower)) && OPENS_BEFORE_DAS.test(verb.lower);
 }
 
-/** "Ihr Kinder habt es gut", "Ihr Deutschen seid pünktlich": several people, and the verb that goes with *ihr*. */
-function isAddress(context: Context, ihr: Token): boolean {
-  const cells = nounsOf(context, context.tokens[ihr.index + 1]).flatMap((reading) => reading.cells);
+/** "Ihr Kinder habt es gut", "Ihr jungen Leute seid pünktlich": several people, and the verb that goes with *ihr*. */
+function isAddress(context: Context, noun: Token): boolean {
+  const cells = nounsOf(context, noun).flatMap((reading) => reading.cells);
   const several = cells.filter(([, number]) => number === "pl");
-  return finiteOf(context, context.tokens[ihr.index + 2]).some(
+  return finiteOf(context, context.tokens[noun.index + 1]).some(
     ({ persons }) =>
       persons.includes(4) && several.length > 0 && (!persons.includes(2) || several.length === cells.length),
   );
 }
 
 /** `Seit meine Tante hier wohnt`, `während die Kinder schlafen`: conjunctions, if the clause ends in a finite verb. */
-function isConjunctionHere(context: Context, token: Token): boolean {
+function isConjunctionHere(context: Context, token: Token, noun: Token): boolean {
   // `Um der Verfolgung zu entgehen`: the infinitive rules the case; `laut` and `nach` are words of their own beside `so` and `für`.
   const zu = context.tokens.some(
     (each) =>
@@ -276,6 +277,9 @@ function isConjunctionHere(context: Context, token: Token): boolean {
   if (/^(statt|anstatt|außer|ab|bis)$/.test(token.lower)) return true;
   const last = context.tokens[end - 1];
   if (finiteOf(context, last).length === 0) return false;
+  // "Seit dieser Woche kann ich wieder arbeiten": the verb of a main clause right behind it.
+  const next = context.tokens[noun.index + 1];
+  if (next !== last && SECOND_VERBS.test(next?.lower ?? "")) return false;
   // "die ich seit der Eröffnung kannte": the verb is that of the clause around it, unless that one has a verb already.
   const start = context.tokens.findLast((each) => each.index < token.index && each.kind === "mark")?.index ?? -1;
   const before = context.tokens.slice(start + 1, token.index);
@@ -350,6 +354,10 @@ function lacksEnding(phrase: NounPhrase, right: string, { kase, slot }: Cell, no
   return (
     right === `${text}n` || right === `${text}en` || (kase === "gen" && (right === `${text}s` || right === `${text}es`))
   );
+}
+
+export function isSingular({ cells }: NounReading): boolean {
+  return cells.some(([, number]) => number === "sg");
 }
 
 function mergedArticle(form: string): string | undefined {

@@ -5,3 +5,7 @@ export const NEVER_WITH_MEHR =
 /** Last words in -e that are no adjective with an ending too many. */
 export const RIGHTLY_IN_E =
   /^(\p{L}*ste[sn]?|andere|meine|deine|seine|ihre|unsere|alle|viele|beide|keine|eine|eines|gerne|pleite|heute|zuhause|zu)$/u;
+
+/** Comparatives that learners form without the umlaut, or by the rule. */
+export const WITHOUT_UMLAUT =
+  /^(guter|kalter|warmer|alter|junger|großer|langer|kurzer|starker|gesunder|hocher|kluger|armer)$/;

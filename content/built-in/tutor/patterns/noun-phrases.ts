@@ -32,6 +32,25 @@ export const GLUED_TO = /^(Boden|Wand|Tür|Papier|Karton|Umschlag|Brief|Paket|Fe
 export const STOOD_ON =
   /(?:tisch|platz|straße|steig|brett|schrank|regal|bank|brücke|boden|insel|wiese|berg|dach|karte|liste|programm|bühne|balkon|terrasse|treppe|seite|stuhl|leiter|herd|kiste|sockel|hof|markt|rasen|gleis|feld|teller|teppich|schild|zettel|ordnung|turm|weg|spur|prüfstand|schwelle|rechnung)$/i;
 
+/** It shows that the words before it say where something goes: "in die Nacht hinein", "ins Freibad gehen oder im Schatten liegen". */
+export const BEHIND_A_GOAL =
+  /^(?:(?:hinein|hinaus|herein|heraus|hinauf|hinunter)(?!\p{L})|(?:gehen|fahren|fliegen|reisen|laufen|ziehen|kommen|legen|stellen|setzen)(?: und| oder|,))/u;
+
+/** What one does on foot in a place: "Ich gehe jeden Tag eine Stunde im Park." */
+export const DONE_ON_FOOT =
+  /spazieren|joggen|einkaufen|essen|(?<!\p{L})(?:Stunden?|Minuten?|Weile|Meter|Kilometer|Runden?|Schritte)(?!\p{L})/u;
+
+/** Somebody whose origin a phrase tells, as in "jemand vom Amt": what is joined to it may be another subject. */
+export const OWNERS = /^(?:jemand|niemand|einer|eine|keiner|keine|viele|einige|mehrere|alle|etwas|leute)$/;
+
+/** Finite forms that are no infinitives: behind "Seit dieser Woche", the verb of a main clause. */
+export const SECOND_VERBS =
+  /^(?:(?:kann|muss|will|soll|darf|mag)(?:st)?|(?:konn|muss|woll|soll|durf)te(?:st|n)?|möchten?|bin|bist|ist|sind|war(?:en)?|ha(?:be|st|t)|hatten?|wird|wirst|werde|wurden?|würden?|g(?:ehe|eht|ing)|g(?:ibt|ab))$/;
+
+/** Nouns behind adjectives with either ending ("solche alte Geräte"), behind *wir* and *ihr* ("ihr jungen Leute"), and "auf der einen Seite". */
+export const EITHER_ENDING =
+  /(?:(?<!\p{L})(?:alle halbe|(?:irgendwelche|solche|manche) \p{Ll}+e)|\p{L} (?:de[mnr]|die|das) eine[nr]?) \S+$|(?<!\p{L})(?:wir|ihr) \p{Ll}+en (?:Leute|Menschen|Frauen|Männer|Mädchen|Eltern|Jungs|Damen|Herren)$/iu;
+
 /** They take the dative, and what they join stays together. */
 export const WITH = /^(mit|von|bei|aus)$/;
 
@@ -86,3 +105,16 @@ export const BESIDE_THE_OBJECT =
 /** Behind them an adjective needs its ending: "ein klein Haus". */
 export const BEFORE_BARE_ADJECTIVE =
   /^(ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|dein|deine|kein|keine|unser|unsere|der|die|das|dem|den)$/;
+
+/** Before *in*, they go somewhere: "ein guter Start in den Tag". */
+export const WAYS_IN =
+  /^(Start|Einstieg|Sprung|Weg|Blick|Übergang|Auf|Ab|Aufstieg|Abstieg|Einzug|Eintritt|Wechsel|Rückkehr)$/;
+
+/** Before a two-way preposition, they go somewhere: "der Zug in die Stadt". */
+export const WAYS_TO = /^(Reise|Fahrt|Weg|Ticket|Karte|Flug|Blick|Einladung|Ausflug|Zug|Bus)$/;
+
+/** They leave the object of the verb as it is: `rausbringen`; *zu*, *nach* and *bei* may bring a dative. */
+export const PLAIN_PREFIX = /^(raus|rein|mit|weg|runter|hoch|ab|aus|auf|ein|an|zurück|um|fertig|kaputt)$/;
+
+/** What one does with a book or a play. */
+export const READ_OR_SEEN = /^(lesen|sehen|ansehen|anschauen|kennen|spielen|besprechen|aufführen|lieben|verstehen)$/;

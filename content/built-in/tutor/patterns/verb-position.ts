@@ -45,3 +45,7 @@ export const BEHIND_THE_VERB =
 /** Beside a noun in the genitive, a word that may be the subject instead of it. */
 export const OTHER_SUBJECT =
   /^(sie|das|die|der|viel|viele|alles|nichts|ein|eine|mein|meine|unser|unsere|niemand|keiner|jeder|jemand|man)$/;
+
+/** Small words between the finite verb and a second verb that has come too early: "Kannst du mir helfen mit …" */
+export const BETWEEN_VERBS =
+  /^(mir|dir|ihm|mich|dich|ihn|uns|euch|nicht|bitte|schon|auch|gestern|heute|immer|gern|gerne|viel)$/;

@@ -19,10 +19,22 @@ import {
   SPANS,
   TIME_NOUNS,
 } from "#content/built-in/german/words.ts";
-import { DONE_BY_PEOPLE, GLUED_TO, HANDED, ROUNDS, STOOD_ON } from "#content/built-in/tutor/patterns/noun-phrases.ts";
+import {
+  BEHIND_A_GOAL,
+  DONE_BY_PEOPLE,
+  DONE_ON_FOOT,
+  GLUED_TO,
+  HANDED,
+  OWNERS,
+  PLAIN_PREFIX,
+  ROUNDS,
+  STOOD_ON,
+  WAYS_IN,
+  WAYS_TO,
+} from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import { type Clause, clausesOf } from "../clause.ts";
-import { SUBJECTS } from "../closed-class.ts";
-import { type Context, finiteOf, nounsOf } from "../context.ts";
+import { CONTRACTIONS, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
+import { type Context, finiteOf, nounsOf, span } from "../context.ts";
 import type { Verb } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, solutions } from "../noun-phrase.ts";
 import type { Case } from "../paradigm.ts";
@@ -97,7 +109,7 @@ export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): 
     return twoWay(context, phrase, clause, preposition.word, preposition.cases);
   }
   const previous = context.tokens[phrase.from - 1]?.lower ?? "";
-  if (isTime(phrase, clause) && previous !== "wie" && previous !== "als")
+  if (isTime(phrase, clause) && !/^(wie|als|anfang|mitte|ende)$/.test(previous))
     return { place: "time", cases: ["acc"], why: "A point in time without a preposition takes the accusative" };
   const before = context.tokens[phrase.from - 1];
   const inherited = before && fromNeighbor(context, phrase, clause, before);
@@ -228,6 +240,14 @@ function fromNeighbor(context: Context, phrase: NounPhrase, clause: Clause, befo
     const other = nounPhrases(context).find(({ to }) => to === before.index - 1);
     if (!other || other.article === null || other.from < clause.from) return null;
     const { preposition } = other;
+    // "jemand vom Amt und ein Arzt", "Die Alten sitzen auf der Bank und die Jungen am Tisch"
+    const owner = context.tokens[other.from - 1];
+    if (
+      preposition &&
+      (OWNERS.test(owner?.lower ?? "") ||
+        (preposition.cases.length > 1 && rest.some(({ lower }) => PREPOSITIONS[lower] ?? CONTRACTIONS[lower])))
+    )
+      return null;
     return demandOf(context, { ...phrase, preposition, from: other.from }, clause);
   }
   if (before.text !== "," || clause.from !== phrase.from || clause.verbs.length > 0) return null;
@@ -309,9 +329,6 @@ function governsOf(context: Context, { governs, lemma, prefix, base }: Verb): st
   return prefix !== null && PLAIN_PREFIX.test(prefix) && context.lexicon.verb(base)?.governs === "A" ? "A" : "";
 }
 
-/** They leave the object of the verb as it is: `rausbringen`; *zu*, *nach* and *bei* may bring a dative. */
-const PLAIN_PREFIX = /^(raus|rein|mit|weg|runter|hoch|ab|aus|auf|ein|an|zurück|um|fertig|kaputt)$/;
-
 const open: Demand = { place: "open", cases: ["nom", "acc", "dat", "gen"], why: "" };
 
 function startsClause(context: Context, phrase: NounPhrase, clause: Clause): boolean {
@@ -328,9 +345,12 @@ function isTime(phrase: NounPhrase, clause: Clause): boolean {
     return clause.subject !== null && clause.subject.index < phrase.from;
   }
   if (!TIME_NOUNS.test(phrase.noun.text)) return false;
-  // "Jeder Freitag ist schön."
-  const only = phrase.from === clause.from && clause.finites[0]?.index === phrase.to + 1 && clause.subject === null;
-  if (only && phrase.article?.token.lower === "jeder") return false;
+  // "Jeder Freitag ist schön", "dass jeder zweite Tag frei bleibt"
+  const only =
+    (clause.opener
+      ? phrase.from === clause.from + 1
+      : phrase.from === clause.from && clause.finites[0]?.index === phrase.to + 1) && clause.subject === null;
+  if (only && /^(jed|dies)er$/.test(phrase.article?.token.lower ?? "")) return false;
   // `Im Theater ist jeder Abend anders`: beside *sein* it may be the subject.
   if (
     phrase.article?.token.lower === "jeder" &&
@@ -347,7 +367,7 @@ function isTime(phrase: NounPhrase, clause: Clause): boolean {
 
 function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: string, cases: readonly Case[]): Demand {
   // "Er arbeitet in die Nacht hinein"
-  if (/^(hinein|hinaus|herein|heraus|hinauf|hinunter)$/.test(context.tokens[phrase.to + 1]?.lower ?? ""))
+  if (BEHIND_A_GOAL.test(span(context, phrase.to + 1, Math.min(phrase.to + 3, context.tokens.length))))
     return { place: "open", cases, why: "" };
   for (const verb of clause.verbs) {
     const [governed, kase] = verb.governs.split("+");
@@ -388,15 +408,15 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
   // "ein guter Start in den Tag"
   const into =
     word === "in" &&
-    (/^(Start|Einstieg|Sprung|Weg|Blick|Übergang|Auf|Ab|Aufstieg|Abstieg|Einzug|Eintritt|Wechsel|Rückkehr)$/.test(
-      context.tokens[phrase.from - 1]?.text ?? "",
-    ) ||
+    (WAYS_IN.test(context.tokens[phrase.from - 1]?.text ?? "") ||
       clause.verbs.some(({ lemma }) => /^(starten|hineinleben|hineingehen|verschieben)$/.test(lemma)));
   // `Knockout in der dritte Runde`
   if (!into && word === "in" && clause.verbs.length === 0 && phrase.article?.token.lower === "der" && ROUNDS.test(noun))
     return { place: "two-way", cases: ["dat"], why: `*${word}* with a time or a place takes the dative` };
   if (!into && (word === "in" || word === "an" || word === "vor")) {
-    if ((TIME_NOUNS.test(noun) || (word === "in" && SPANS.test(noun))) && phrase.article !== null && !until)
+    // "An einen Samstag im Juni" is also an answer: what somebody thinks of.
+    const isAnswer = word === "an" && clause.verbs.length === 0;
+    if ((TIME_NOUNS.test(noun) || (word === "in" && SPANS.test(noun))) && phrase.article && !until && !isAnswer)
       return { place: "two-way", cases: ["dat"], why: `*${word}* with a time takes the dative` };
   }
   const all = clause.verbs.map((verb) => verb.lemma);
@@ -445,7 +465,7 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
         ({ from, to, preposition }) => from > phrase.to && to < clause.to && preposition !== null,
       )
     ) &&
-    !/spazieren|joggen|einkaufen|essen/.test(context.message)
+    !DONE_ON_FOOT.test(context.message)
   ) {
     return { place: "two-way", cases: ["acc"], why: "Going somewhere: *in* takes the accusative" };
   }
@@ -479,8 +499,7 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     why: `A place without movement: *${word}* takes the dative`,
   };
   // `Ich habe das Handy auf den Tisch vergessen`: what is done there goes nowhere.
-  const towards =
-    before !== undefined && /^(Reise|Fahrt|Weg|Ticket|Karte|Flug|Blick|Einladung|Ausflug|Zug|Bus)$/.test(before.text);
+  const towards = before !== undefined && WAYS_TO.test(before.text);
   if (
     !until &&
     !towards &&

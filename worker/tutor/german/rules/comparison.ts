@@ -1,5 +1,5 @@
 import { GRADABLE } from "#content/built-in/german/words.ts";
-import { NEVER_WITH_MEHR, RIGHTLY_IN_E } from "#content/built-in/tutor/patterns/comparison.ts";
+import { NEVER_WITH_MEHR, RIGHTLY_IN_E, WITHOUT_UMLAUT } from "#content/built-in/tutor/patterns/comparison.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { determiner } from "../closed-class.ts";
@@ -132,10 +132,7 @@ function comparativeForms(context: Context): Edit[] {
       confidence: 0.9,
     };
     if (next && /^(als|wie)$/.test(next.lower) && before) {
-      const strong =
-        /^(guter|kalter|warmer|alter|junger|großer|langer|kurzer|starker|gesunder|hocher|kluger|armer)$/.exec(
-          token.lower,
-        );
+      const strong = WITHOUT_UMLAUT.exec(token.lower);
       const word = strong
         ? token.lower.slice(0, -2)
         : next.lower === "als" && GRADABLE.test(token.lower)

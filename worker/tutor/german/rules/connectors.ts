@@ -1,5 +1,11 @@
-import { BEFORE_DASS } from "#content/built-in/german/words.ts";
-import { BEFORE_A_CLAUSE, BEFORE_DAS, BY_THE_CLOCK } from "#content/built-in/tutor/patterns/commas.ts";
+import { BEFORE_DASS, TIME_NOUNS } from "#content/built-in/german/words.ts";
+import {
+  BEFORE_A_CLAUSE,
+  BEFORE_DAS,
+  BY_THE_CLOCK,
+  NO_PURPOSE,
+  OBJECTS,
+} from "#content/built-in/tutor/patterns/commas.ts";
 import { NOUNS_WITH_DASS } from "#content/built-in/tutor/patterns/verb-position.ts";
 import type { Edit } from "../../turn.ts";
 import { clausesOf, isSubordinator } from "../clause.ts";
@@ -27,7 +33,7 @@ function dasDass(context: Context): Edit[] {
     const next = tokens[token.index + 1];
     const comma = tokens[token.index - 1]?.text === ",";
     const before = tokens[token.index - (comma ? 2 : 1)];
-    const isThing = comma && before && hasThing(context, before);
+    const isThing = comma && before && hasThing(context, before, token);
     const clausal =
       token.text === "das" && before && next && !isThing ? dassInstead(context, token, before, next, comma) : null;
     if (clausal) {
@@ -83,18 +89,38 @@ function dasDass(context: Context): Edit[] {
 }
 
 /** "Er hat ein Wort gesagt, das ich kenne", "…, dass ich etwas tue, das ihr gefällt": what *das* is about stands before the verb. */
-function hasThing(context: Context, last: Token): boolean {
+function hasThing(context: Context, last: Token, das: Token): boolean {
   const verbs = verbsOf(context, last);
   if (verbs.length > 0 && /^(etwas|nichts|was)$/.test(context.tokens[last.index - 1]?.lower ?? "")) return true;
+  const ends = last.lower === "nicht" || verbs.some(({ form }) => form !== "finite" && form !== "imperative");
+  const lacks = !BEFORE_DASS.test(last.text) && lacksObject(context, das);
+  return nounPhrases(context).some(
+    (phrase) =>
+      phrase.article &&
+      phrase.to < last.index &&
+      (lacks || (ends && !phrase.preposition)) &&
+      solutions(phrase).some(
+        ({ cell: { kase, slot }, cost }) => cost === 0 && slot === "n" && (lacks || kase === "acc"),
+      ),
+  );
+}
+
+/** "…, das du mir geliehen hast": in its clause, nothing else is lent. */
+function lacksObject(context: Context, das: Token): boolean {
+  const clause = clausesOf(context).find(({ from }) => from === das.index);
   return (
-    verbs.some(({ form }) => form !== "finite" && form !== "imperative") &&
-    nounPhrases(context).some(
-      (phrase) =>
-        phrase.article &&
-        !phrase.preposition &&
-        phrase.to < last.index &&
-        solutions(phrase).some(({ cell: { kase, slot }, cost }) => cost === 0 && kase === "acc" && slot === "n"),
-    )
+    clause !== undefined &&
+    clause.verbs.length > 0 &&
+    clause.verbs.every(({ governs }) => governs.includes("A") && !governs.includes("+")) &&
+    !context.tokens
+      .slice(das.index + 2, clause.to)
+      .some(
+        (token) =>
+          OBJECTS.test(token.lower) ||
+          (nounsOf(context, token).length > 0 &&
+            !TIME_NOUNS.test(token.text) &&
+            !nounPhrases(context).some(({ noun, preposition }) => noun === token && preposition)),
+      )
   );
 }
 
@@ -353,7 +379,7 @@ function isPurpose(context: Context, token: Token): boolean {
     !other &&
     rest.length > 2 &&
     before !== undefined &&
-    !/^(geht|ging|es|darum|bitte|bitten|kümmern|handelt|nur|allein|und|oder|kampf|kämpfen)$/.test(before.lower)
+    !NO_PURPOSE.test(`${before.lower} um ${rest[0]?.lower ?? ""}`)
   );
 }
 

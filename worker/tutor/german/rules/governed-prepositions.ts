@@ -1,5 +1,11 @@
 import { GOVERNING_VERBS, GOVERNING_WORDS } from "#content/built-in/german/prepositions.ts";
-import { LOOKED_FORWARD_TO, OCCASIONS, TIMES_AND_PLACES } from "#content/built-in/german/words.ts";
+import {
+  LOOKED_FORWARD_TO,
+  OCCASIONS,
+  PREDICATIVE,
+  REACTIONS,
+  TIMES_AND_PLACES,
+} from "#content/built-in/german/words.ts";
 import type { Government } from "#schema/content/german.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
@@ -47,9 +53,6 @@ function isGoverned(context: Context, clause: Clause, word: Token, preposition: 
     words.some(({ lower }) => /^(es|das|war's|ist's)$/.test(lower)) || /^(war|ist)$/.test(words[0]?.lower ?? "");
   return !impersonal && clause.verbs.every(({ lemma }) => PREDICATIVE.test(lemma));
 }
-
-const PREDICATIVE =
-  /^(sein|werden|bleiben|wirken|scheinen|fühlen|machen|begeistern|interessieren|verlieben|überzeugen)$/;
 
 function prepositionOf(token: Token): string {
   return CONTRACTIONS[token.lower]?.preposition ?? token.lower;
@@ -110,7 +113,8 @@ function isCircumstance(context: Context, token: Token, government: Government, 
   // After *in* a name is a place: `in Berlin teilgenommen`.
   if (!phrase) return OCCASIONS.test(next?.text ?? "") || (preposition === "in" && name);
   // "auf Chinesisch unterhalten"
-  if (preposition === "auf" && !phrase.article && phrase.noun.text.endsWith("isch")) return true;
+  if (preposition === "auf" && !phrase.article && /isch$|^(?:Fotos|Bildern|Festen)$/.test(phrase.noun.text))
+    return true;
   const dative = isDativePhrase(phrase);
   // `an die Firma telefonieren`: a goal is an object, whatever it is.
   const goal = /^(an|in)$/.test(preposition) && phrase.article !== null && !dative;
@@ -120,9 +124,6 @@ function isCircumstance(context: Context, token: Token, government: Government, 
   if (occasion && (/^(an|in|zu)$/.test(preposition) || (preposition === "über" && !phrase.article))) return true;
   return dative && !government.incomplete && /^(an|auf|in)$/.test(preposition);
 }
-
-/** `zu meiner Überraschung`: what somebody feels about it. */
-const REACTIONS = /^(Überraschung|Erstaunen|Freude|Enttäuschung|Bedauern|Verwunderung|Gunsten|Beruhigung)$/;
 
 /** After a preposition an article in -m or -r is a dative; *den* and *meinen* are one before a plural. */
 function isDativePhrase(phrase: NounPhrase): boolean {

@@ -4,6 +4,7 @@ import {
   LOCATION_VERBS,
   MOTION_VERBS,
   STILL_VERBS,
+  VERBS_OF_ONE,
 } from "#content/built-in/german/verbs.ts";
 import {
   ALSO_ALONE,
@@ -32,9 +33,6 @@ import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
 import type { AdjectiveReading } from "../lexicon.ts";
 import type { NounGender } from "../paradigm.ts";
 import type { Token } from "../tokens.ts";
-
-/** What one does with one thing of a kind. */
-const VERBS_OF_ONE = /^(haben|brauchen|suchen|kaufen|bekommen|mieten|finden|wünschen)$/;
 
 /** A noun without the article that it needs: `Ich suche Wohnung`, `Das ist gute Idee`, `auf Balkon`, `in kleine Wohnung`. */
 export function missingArticleRule(context: Context): Edit[] {

@@ -1,5 +1,6 @@
 import { VERBS_OF_KNOWN_THINGS } from "#content/built-in/german/verbs.ts";
-import { TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { BEFORE_NICHT, TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { NOT_ONE } from "#content/built-in/tutor/patterns/perfect.ts";
 import type { Edit } from "../../turn.ts";
 import { clausesOf } from "../clause.ts";
 import { determiner, determinerForm, PREPOSITIONS, type Slot, SUBJECTS } from "../closed-class.ts";
@@ -36,7 +37,8 @@ function kein(context: Context): Edit[] {
       noun &&
       !contrast &&
       !/[?!]/.test(context.sentence.closing) &&
-      !/^(ein|eine)$/.test(tokens[token.index - 1]?.lower ?? "")
+      !/^(|ein|eine)$/.test(tokens[token.index - 1]?.lower ?? "") &&
+      !NOT_ONE.test(span(context, token.index, noun.index + 1))
     ) {
       const end = noun.index - next.index;
       if (end <= 2) edits.push(edit(context, token, next, `k${next.lower}`, reason));
@@ -98,10 +100,6 @@ function twice(context: Context): Edit[] {
     ];
   });
 }
-
-/** Words that *nicht* stands behind: short pronouns and points in time. */
-const BEFORE_NICHT =
-  /^(das|es|ihn|mich|dich|mir|dir|ihm|uns|euch|ihnen|heute|morgen|gestern|jetzt|hier|leider|noch|morgens|abends)$/;
 
 /**
  * How many of the words from `from` to `to` (excluded) *nicht* stands behind: pronouns, points in time and objects that are known (`das Buch`,

@@ -12,9 +12,11 @@ import {
 import {
   BEFORE_A_GENITIVE,
   BESIDE_THE_OBJECT,
+  EITHER_ENDING,
   GENITIVE_AFTER,
   GENITIVE_BEFORE,
   GENITIVE_VERBS,
+  READ_OR_SEEN,
   SEASONINGS,
   WITH,
 } from "#content/built-in/tutor/patterns/noun-phrases.ts";
@@ -29,9 +31,9 @@ import {
   PREPOSITIONS,
   shortForm,
 } from "../closed-class.ts";
-import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
+import { type Context, edit, finiteOf, nounsOf, span, verbsOf } from "../context.ts";
 import { capital, type NounReading } from "../lexicon.ts";
-import { type NounPhrase, nounPhrases, type Solution, solutions } from "../noun-phrase.ts";
+import { isSingular, type NounPhrase, nounPhrases, type Solution, solutions } from "../noun-phrase.ts";
 import type { Token } from "../tokens.ts";
 import { type Demand, demandOf, nameOf } from "./case-demand.ts";
 
@@ -177,9 +179,6 @@ function isArticleFurtherBack({ tokens }: Context, { article, preposition, adjec
 
 const NAMES_OF_PEOPLE = /^(Herr|Frau|Familie|Doktor|Professor)$/;
 
-/** What one does with a book or a play. */
-const READ_OR_SEEN = /^(lesen|sehen|ansehen|anschauen|kennen|spielen|besprechen|aufführen|lieben|verstehen)$/;
-
 function isSkipped(context: Context, phrase: NounPhrase): boolean {
   const { tokens } = context;
   const next = tokens[phrase.to + 1];
@@ -265,8 +264,8 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
     phrase.readings.every(({ cells }) => cells.every(([, number]) => number === "sg"))
   )
     return true;
-  // "alle halbe Jahre", like "alle halbe Stunde"
-  if (phrase.article?.word.base === "all" && phrase.adjectives[0]?.token.lower === "halbe") return true;
+  // "alle halbe Jahre", "solche alte Geräte", "auf der einen Seite"
+  if (EITHER_ENDING.test(span(context, Math.max(0, phrase.from - 2), phrase.to + 1))) return true;
   if (isArticleFurtherBack(context, phrase)) return true;
   // "Über die Maßen" keeps an old plural.
   if (/^(Dinge|Maß|Maßen|Zeh|Erben?|Ahnen?)$/.test(phrase.noun.text)) return true;
@@ -400,6 +399,9 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
     phrase.noun.text.endsWith("en") &&
     phrase.readings.some(({ noun }) => noun.genders.length > 0)
   )
+    return null;
+  // "keinen offenen Feuer machen": one fire or several?
+  if (winner?.cell.slot === "p" && phrase.article?.token.lower.endsWith("nen") && phrase.readings.some(isSingular))
     return null;
   const text = [...texts][0];
   if (texts.size !== 1 || !winner || text === undefined) return null;

@@ -8,7 +8,7 @@ import {
   SEIN_VERBS,
 } from "#content/built-in/german/verbs.ts";
 import { LENGTHS, STATES, TIME_NOUNS } from "#content/built-in/german/words.ts";
-import { BEFORE_A_PARTICIPLE } from "#content/built-in/tutor/patterns/perfect.ts";
+import { BEFORE_A_PARTICIPLE, MOVED, STATES_OR_REGIONAL } from "#content/built-in/tutor/patterns/perfect.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { MODALS, SUBJECTS } from "../closed-class.ts";
@@ -80,7 +80,7 @@ function auxiliaries(context: Context): Edit[] {
       !words.some((token) => /^(von|worden|schon|immer)$/.test(token.lower)) &&
       // "Ich bin es gewohnt": only beside a place it is *wohnen*.
       !(participleToken.lower === "gewohnt" && !words.some(({ lower }) => /^(in|bei)$/.test(lower))) &&
-      !/^(verloren|besucht|gestanden|gesessen|gelegen|begonnen|verstanden|vergessen)$/.test(participleToken.lower);
+      !STATES_OR_REGIONAL.test(participleToken.lower);
     if (!wrongHaben && !wrongSein) continue;
     const right = context.lexicon.verb(wrongHaben ? "sein" : "haben");
     const index = personOf(form.persons, words);
@@ -207,10 +207,7 @@ const MODAL_PARTICIPLES: Readonly<Record<string, string>> = {
 
 /** An object in the accusative: `das Auto gefahren`. A noun after a preposition or a time is none. */
 function hasObject(context: Context, { from, to, subject }: Clause, auxiliary: Token): boolean {
-  if (
-    context.tokens.slice(from, to).some((token) => /^(ihn|es|mich|dich|uns|euch|was|welche[nrs]?)$/.test(token.lower))
-  )
-    return true;
+  if (context.tokens.slice(from, to).some(({ lower }) => MOVED.test(lower))) return true;
   // "Die Akten hat er verbrannt": with the subject behind the verb, the object may come first.
   const first = subject?.index === auxiliary.index + 1 ? from : from + 1;
   return (

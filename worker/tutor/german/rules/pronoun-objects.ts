@@ -94,7 +94,7 @@ function hasThing(context: Context, clause: Clause, lemma: string, token: Token)
 
 function takesAccusative(context: Context, clause: Clause, lemma: string, token: Token): boolean {
   const words = context.tokens.slice(clause.from, clause.to);
-  if (words.some((each) => /^(zuliebe|mich|dich|ihn|sich|wen|was|etwas|alles|nichts|viel)$/.test(each.lower)))
+  if (words.some((each) => /^(zuliebe|ähnlich|mich|dich|ihn|sich|wen|was|etwas|alles|nichts|viel)$/.test(each.lower)))
     return false;
   if (STIRRING_VERBS.has(lemma) && token.lower !== "ihr") return true;
   if (words.some((each) => /^(das|es|einen|eine|keinen|keine|den|die)$/.test(each.lower))) return false;

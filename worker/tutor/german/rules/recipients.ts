@@ -1,4 +1,4 @@
-import { DATIVE_VERBS, GIVING_VERBS } from "#content/built-in/german/verbs.ts";
+import { DATIVE_VERBS, GIVING_VERBS, THINGS_PLEASE } from "#content/built-in/german/verbs.ts";
 import { TIME_NOUNS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
@@ -158,9 +158,6 @@ function personMeant(context: Context, clause: Clause, lemma: string): NounPhras
 function isDefinitePerson(context: Context, phrase: NounPhrase): boolean {
   return isNeverDative(phrase) && isAboutPeople(context, phrase) && phrase.article?.word.base !== "ein";
 }
-
-/** Their subject is a thing. */
-const THINGS_PLEASE = /^(gefallen|schmecken|gehören|passen|fehlen|wehtun|leidtun|nützen|schaden)$/;
 
 function toDative(context: Context, phrase: NounPhrase, lemma: string): Edit | null {
   const { article, noun, adjectives } = phrase;

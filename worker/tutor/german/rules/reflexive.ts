@@ -5,7 +5,7 @@ import {
   REFLEXIVE_VERBS,
   REFLEXIVE_WITHOUT_OBJECT,
 } from "#content/built-in/german/verbs.ts";
-import { TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { PASSED_OVER, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { MODALS, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
@@ -19,10 +19,6 @@ const OWN: readonly string[] = ["mich", "dich", "sich", "uns", "euch", "sich"];
 export function reflexiveRule(context: Context): Edit[] {
   return [...ownPronoun(context), ...dativeReflexive(context), ...othersReflexive(context)];
 }
-
-/** Adverbs between the verb and what shows that it is reflexive. */
-const PASSED_OVER =
-  /^(sehr|so|nicht|heute|oft|immer|jetzt|hier|gerade|manchmal|auch|wieder|noch|leider|ein|bisschen|gern|gerne|viel)$/;
 
 /** `Ich freue auf …` → `freue mich`, `Ich freue sich` → `mich`. */
 function ownPronoun(context: Context): Edit[] {

@@ -1,6 +1,6 @@
 import { MISSPELLINGS } from "#content/built-in/german/slips.ts";
 import { NOT_NOUNS } from "#content/built-in/german/words.ts";
-import { MAY_BE_A_NAME, POLITE } from "#content/built-in/tutor/patterns/spelling.ts";
+import { ADVERBS_WITH_CAPITAL, CHAT_WORDS, MAY_BE_A_NAME, POLITE } from "#content/built-in/tutor/patterns/spelling.ts";
 import type { Edit } from "../../turn.ts";
 import { CONTRACTIONS, determiner, MODALS, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
 import { afterOpening, type Context, edit, finiteOf, firstWord, verbsOf } from "../context.ts";
@@ -86,9 +86,6 @@ function misspellingOf(context: Context, token: Token): Edit | null {
     confidence: 0.95,
   });
 }
-
-/** Short forms of chats and goodbyes that no dictionary has. */
-const CHAT_WORDS = /^(?:tschau|tschüssi|tschö|haha\w*|hihi|hehe|lol|jep|hä|äh|ähm|hm+|kp|ka)$/;
 
 /** `käse fehlt mir`: a noun or a name without its capital is no other word (`käme`), whether or not the capital is corrected. */
 function isOnlySmall(context: Context, token: Token): boolean {
@@ -307,7 +304,7 @@ function capitalMissing(context: Context, token: Token): Edit | null {
   if (/^(das|die|der|ihr|den|dem)$/.test(before.lower)) {
     // `Wie soll denn das gehen?`, `wenn ich das sagen darf`: beside a modal verb the infinitive may stand alone at the end.
     if (
-      (token.index >= tokens.length - 2 || isModal(context, next)) &&
+      (next?.kind !== "word" || isModal(context, next)) &&
       tokens.some((each) =>
         verbsOf(context, each).some(
           (reading) =>
@@ -361,9 +358,7 @@ function capitalInside(context: Context, token: Token): Edit | null {
   const before = tokens[token.index - 1];
   // Titles, names, greetings with a comma (`Hallo Anna, Ich …` has its own habits).
   if (!before || before.kind !== "word") return null;
-  const adverb = /^(Heute|Gestern|Morgens|Abends|Immer|Gern|Gerne|Jetzt|Nicht|Sehr|Manchmal|Oft|Auch)$/.test(
-    token.text,
-  );
+  const adverb = ADVERBS_WITH_CAPITAL.test(token.text);
   if (
     token.text !== "Ich" &&
     !isCapitalAdjective(context, token, before) &&

@@ -1,4 +1,4 @@
-import { DATIVE_VERBS, GIVING_VERBS } from "#content/built-in/german/verbs.ts";
+import { DATIVE_VERBS, GIVING_VERBS, WITH_DATIVE_TOO } from "#content/built-in/german/verbs.ts";
 import { ADJECTIVES_WITH_DATIVE, FRONTED, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import { OTHER_SUBJECTS } from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import type { Edit } from "../../turn.ts";
@@ -136,12 +136,5 @@ function rightSlot(context: Context, clause: Clause, phrase: NounPhrase): Slot |
 }
 
 function takesDative(lemma: string, governs: string): boolean {
-  return (
-    /^A?D|^DA/.test(governs) ||
-    DATIVE_VERBS.has(lemma) ||
-    GIVING_VERBS.has(lemma) ||
-    /^(reichen|drohen|bleiben|grauen|schwindeln|ausgehen|einfallen|auffallen|bevorstehen|entsprechen|stehen)$/.test(
-      lemma,
-    )
-  );
+  return /^A?D|^DA/.test(governs) || DATIVE_VERBS.has(lemma) || GIVING_VERBS.has(lemma) || WITH_DATIVE_TOO.test(lemma);
 }

@@ -1,4 +1,4 @@
-import { KIN } from "#content/built-in/german/words.ts";
+import { KIN, ONE_MEASURE, SEVERAL, SURELY } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { clausesOf } from "../clause.ts";
 import { determinerForm, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
@@ -160,11 +160,7 @@ function nounAgreement(context: Context): Edit[] {
     )
       continue;
     // `Die Beratung können alle nutzen`: the object comes first.
-    const behind = /^(wohl|ja|doch|auch|sicher|bestimmt|vermutlich|natürlich|heute|inzwischen|längst)$/.test(
-      following?.lower ?? "",
-    )
-      ? tokens[at + 2]
-      : following;
+    const behind = SURELY.test(following?.lower ?? "") ? tokens[at + 2] : following;
     // "Diese Straße dürfen große Lastwagen nicht befahren"
     const other = following && /^\p{Ll}+e$/u.test(following.text) ? tokens[following.index + 1] : following;
     const modal = readings.some(({ verb: { lemma } }) => /^(dürfen|können|müssen|sollen|wollen)$/.test(lemma));
@@ -343,9 +339,6 @@ function isName(context: Context, token: Token): boolean {
   );
 }
 
-const SEVERAL =
-  /^(viele|alle|einige|manche|mehrere|beide|zwei|drei|vier|fünf|sechs|meine|deine|seine|ihre|unsere|diese|die)$/;
-
 /** `Viele Menschen denkt` → `denken`, `Die Leute ist nett` → `sind`, `Wo wohnt deine Eltern?` → `wohnen`, `Anna und Tom geht` → `gehen`. */
 function pluralSubjects(context: Context): Edit[] {
   const { tokens } = context;
@@ -396,9 +389,7 @@ function isPluralFront(context: Context, front: readonly Token[], rest: readonly
     others.slice(0, -1).every((token) => isAttribute(context, token)) &&
     isPluralOnly(context, last) &&
     // `Die zehn Kilometer ist er gelaufen`, `Drei Wochen ist lang`: measures are one thing.
-    !/^(Kilometer|Meter|Wochen|Tage|Jahre|Monate|Stunden|Minuten|Euro|Prozent|Niederlande|Philippinen)$/.test(
-      last.text,
-    ) &&
+    !ONE_MEASURE.test(last.text) &&
     // `Die Hälfte ist Frauen`: beside *sein*, only an adjective is safe.
     rest.every(
       (token) =>

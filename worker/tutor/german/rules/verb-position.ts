@@ -4,6 +4,7 @@ import {
   AFTERTHOUGHTS,
   BEFORE_THE_VERB,
   BEHIND_THE_VERB,
+  BETWEEN_VERBS,
   CALLS,
   NOT_KNOWING,
   OTHER_SUBJECT,
@@ -678,18 +679,15 @@ function brackets(context: Context): Edit[] {
     const helper = finite.some((reading) => /^(haben|sein)$/.test(reading.verb.lemma));
     const future = finite.some(({ verb: { lemma }, tense }) => lemma === "werden" && tense === "present");
     if (!modal && !helper && !future) continue;
+    // "Bemerkt hat es ausgerechnet ein Kind"
+    if (verbsOf(context, tokens[token.index - 1]).some(({ form }) => form === "participle")) continue;
     let at = token.index + 1;
     // The subject may follow the finite verb.
     if (isPronounSubject(tokens[at]) || tokens[at]?.text === "Sie") at++;
     else if (!isPronounSubject(tokens[token.index - 1]) && !/^\p{Lu}/u.test(tokens[token.index - 1]?.text ?? ""))
       continue;
     // `Kannst du mir helfen mit …`, `Ich habe nicht gesehen den Film`
-    while (
-      /^(mir|dir|ihm|mich|dich|ihn|uns|euch|nicht|bitte|schon|auch|gestern|heute|immer|gern|gerne|viel)$/.test(
-        tokens[at]?.lower ?? "",
-      )
-    )
-      at++;
+    while (BETWEEN_VERBS.test(tokens[at]?.lower ?? "")) at++;
     const verb = tokens[at];
     if (!verb || /^\p{Lu}/u.test(verb.text)) continue;
     const wanted = modal || future ? "infinitive" : "participle";

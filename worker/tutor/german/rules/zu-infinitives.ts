@@ -1,4 +1,4 @@
-import { VERBS_WITH_ZU } from "#content/built-in/german/verbs.ts";
+import { BARE_INFINITIVE, CLAIMING, VERBS_WITH_ZU } from "#content/built-in/german/verbs.ts";
 import { BEFORE_ZU, JUDGMENTS, NOUNS_WITH_ZU } from "#content/built-in/german/words.ts";
 import { CLOCK_WORDS } from "#content/built-in/tutor/patterns/clauses.ts";
 import type { Edit } from "../../turn.ts";
@@ -263,9 +263,6 @@ function purpose(context: Context): Edit[] {
   });
 }
 
-/** Beside these an infinitive has no *zu*. */
-const BARE_INFINITIVE = /^(werden|lassen|gehen|fahren|kommen|sehen|hören|helfen|bleiben|schicken)$/;
-
 /** `Ich habe Lust zu essen Pizza` → `Lust, Pizza zu essen`. */
 function zuBeforeObject(context: Context): Edit[] {
   const { tokens } = context;
@@ -404,7 +401,5 @@ function claims(context: Context): Edit[] {
     ];
   });
 }
-
-const CLAIMING = /^(behaupten|leugnen|bereuen|zugeben|hoffen|glauben|vergessen|bestreiten)$/;
 
 const ASKING = /^(wie|was|wer|wem|wen|wann|warum|weshalb|wieso|welche[mnrs]?)$/;
