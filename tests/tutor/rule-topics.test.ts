@@ -16,7 +16,8 @@ function topicsOf(sentence: string): (string | null | undefined)[] {
   return analyze(lexicon, sentence, { level: "B1" }).edits.map((edit) => slugOf(topicOfRule(edit)));
 }
 
-describe("the topic that explains a rule", () => {
+// Every sentence of the bench is analyzed in one test.
+describe("the topic that explains a rule", { timeout: 30_000 }, () => {
   it("is one of the library, under its own id", () => {
     const { topics } = parseGrammar(grammarFiles());
     const ids = new Map(topics.map(({ slug, id }) => [slug, id]));

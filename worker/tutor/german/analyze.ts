@@ -259,6 +259,8 @@ function widened(message: string, edits: readonly Edit[]): Edit[] {
 /** A span that occurs twice in the message takes in its neighbor: whoever reads the correction must find its place. */
 function unique(message: string, edit: Edit): Edit {
   let { start, end } = edit;
+  // Nothing occurs everywhere: looking for it would never end.
+  if (start === end) return edit;
   const word = /[\p{L}\d]/u;
   const count = (): number => {
     const text = message.slice(start, end);
