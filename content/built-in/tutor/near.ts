@@ -19,6 +19,8 @@ export interface Near {
   unless?: RegExp;
   /** Also of what is denied or weighs on somebody. */
   always?: true;
+  /** Both patterns are tested on the whole message: a beginner's second clause says little without the first. */
+  message?: true;
 }
 
 /** The same with what is asked about it. */
