@@ -485,7 +485,7 @@ export const OF_OTHERS_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
     {
       say: "Und was {hast du|haben Sie} geantwortet?",
       en: "And what did you answer?",
-      unless: /\bich (?:habe?|hab)\b|\b(?:habe?|hab) ich\b/iu,
+      unless: /\b(?:immer|oft|früher|als Kind|Eins|Note)\b|\bich (?:habe?|hab)\b|\b(?:habe?|hab) ich\b/iu,
     },
   ],
   B: [

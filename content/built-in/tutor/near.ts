@@ -28,6 +28,9 @@ export interface NearKind extends Near {
   ask: readonly KindQuestion[];
 }
 
+/** How old somebody is has been told. */
+const AGE =
+  /\b(?:Jahre|Monate|alt|jung|erst|(?:ist|sind|wird|werden) (?:\p{L}+ )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig|ßig)|\d+)(?! (?:Meter|Uhr))|\d+)\b/iu;
 const JUDGED =
   /\b(?:schön\w*|toll\w*|gut\w*|super|lecker\w*|schlecht\w*|lustig\w*|geil|cool|interessant\w*|langweilig\w*|teuer|müde|froh|traurig|glücklich|stolz|Spaß|wunderbar|schrecklich|furchtbar|gefreut|gelacht|geweint|anstrengend|schwer|leicht|nett\w*|spannend|gemütlich|komisch|schlimm|Problem\w*|blöd\w*|okay|ruhig|laut|kalt|heiß|nass|gefallen|gefällt|geschmeckt|schmeckt|liebt?e?|mag|gern|finde|fand|wichtig)\b/iu;
 const TIMED =
@@ -695,7 +698,7 @@ export const NEAR: readonly NearKind[] = [
     when: "past",
     says: /\b(?:gesagt|gefragt|gemeint|geschrieben|erzählt)\b/iu,
     unless:
-      /\b(?:Buch|Bücher|Roman|Gedichte?|Lied\w*|Artikel|Tagebuch|Prüfung|Test|Klausur|\p{L}*[Gg]eschichten?|Märchen|Witze?)\b/iu,
+      /\b(?:Buch|Bücher|Roman|Gedichte?|Lied\w*|Artikel|Tagebuch|Prüfung|Test|Klausur|\p{L}*[Gg]eschichten?|Märchen|Witze?|immer|oft|früher|als Kind|Eins|Note)\b/iu,
     ask: [
       {
         say: "Und was {hast du|haben Sie} geantwortet?",
@@ -792,7 +795,7 @@ export const NEAR: readonly NearKind[] = [
     unless:
       /\b(?:Klasse|Schule|Kurs|Kita|Gruppe|Park|Spielplatz|Straße|Dorf|Stadt|Land|hier|gibt|möchte\w*|will|wollen|wünsch\w*)\b/iu,
     ask: [
-      { say: "Wie alt sind sie?", en: "How old are they?", unless: /\b(?:Jahre|alt|\d+)\b/iu },
+      { say: "Wie alt sind sie?", en: "How old are they?", unless: AGE, known: true },
       { say: "Welche Namen haben sie?", en: "What are their names?", unless: /\bheiß\w*\b/iu },
       { say: "Was machen sie gern?", en: "What do they like to do?", unless: /\b(?:gern|gerne|mögen|lieben)\b/iu },
     ],
@@ -806,8 +809,8 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Wie alt ist er?",
         en: "How old is he?",
-        unless:
-          /\b(?:Jahre|Monate|alt|ist (?:\p{L}+ )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig)|\d+))\b/iu,
+        unless: AGE,
+        known: true,
       },
       { say: "Was macht er gern?", en: "What does he like to do?" },
     ],
@@ -821,8 +824,8 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Wie alt ist sie?",
         en: "How old is she?",
-        unless:
-          /\b(?:Jahre|Monate|alt|ist (?:\p{L}+ )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig)|\d+))\b/iu,
+        unless: AGE,
+        known: true,
       },
       { say: "Was macht sie gern?", en: "What does she like to do?" },
     ],
@@ -1108,7 +1111,7 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Und was {möchtest du|möchten Sie}?",
         en: "And what would you like?",
-        unless: /\b(?:ich|wir|nur|aber|auch|werden|nicht|mehr|heiraten|haben|mir|uns)\b|, dass|[.!?] \p{L}/iu,
+        unless: /\b(?:ich|wir|nur|aber|auch|werden|nicht|mehr|heiraten|haben|mir|uns|immer|oft|alles|später|lernen)\b|, dass|[.!?] \p{L}/iu,
       },
     ],
   },
@@ -1152,7 +1155,8 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Wie alt [ist er|ist sie|sind sie]?",
         en: "How old [is he|is she|are they]?",
-        unless: /\b(?:Jahre|alt|\d+)\b/iu,
+        unless: AGE,
+        known: true,
       },
       { say: "Was [macht er|macht sie|machen sie] gern?", en: "What [does he|does she|do they] like to do?" },
     ],
@@ -1242,7 +1246,7 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Was [isst er|isst sie|essen sie] am liebsten?",
         en: "What [does he|does she|do they] like to eat best?",
-        unless: /\b(?:am liebsten|trink\w*|Lieblings\p{L}*|immer|nur|viel|jede\w*|nicht|kein\w*)\b/iu,
+        unless: /\b(?:am liebsten|trink\w*|Lieblings\p{L}*|immer|nur|viel|alles|jede\w*|nicht|kein\w*)\b/iu,
       },
       { say: "Und was {isst du|essen Sie}?", en: "And what do you eat?", unless: /\b(?:ich|wir|trink\w*)\b/iu },
     ],
