@@ -1111,7 +1111,8 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Und was {möchtest du|möchten Sie}?",
         en: "And what would you like?",
-        unless: /\b(?:ich|wir|nur|aber|auch|werden|nicht|mehr|heiraten|haben|mir|uns|immer|oft|alles|später|lernen)\b|, dass|[.!?] \p{L}/iu,
+        unless:
+          /\b(?:ich|wir|nur|aber|auch|werden|nicht|mehr|heiraten|haben|mir|uns|immer|oft|alles|später|lernen)\b|, dass|[.!?] \p{L}/iu,
       },
     ],
   },
@@ -1554,6 +1555,14 @@ export const NEAR_STILL: readonly NearKind[] = [
     unless: /\b(?:lieber|gern|gerne)\b/iu,
     always: true,
     ask: [{ say: "Wie ist das für {dich|Sie}?", en: "What is that like for you?", unless: JUDGED }],
+  },
+  {
+    of: "learner",
+    when: "now",
+    says: /\b(?:nie|niemals)\b/iu,
+    unless: /[.!?,] \p{L}|\b(?:nie mehr|noch nie|Zeit|Geld)\b/iu,
+    always: true,
+    ask: [{ say: "Warum nicht?", en: "Why not?", unless: WHY }],
   },
   {
     of: "any",
