@@ -561,7 +561,7 @@ export const OF_WHAT_COMES: Readonly<Record<Band, readonly KindQuestion[]>> = {
       say: "{Freust du dich|Freuen Sie sich} schon darauf?",
       en: "Are you looking forward to it?",
       unless:
-        /\b(?:vielleicht|arbeit\w*|\p{L}*arzt|muss|müssen|Termin|Prüfung|Amt|Schicht|kaufe\w*|oft|immer|jede\w*|gern|freue|stehe|früh|Uhr|dann|sprechen|rufe)\b/iu,
+        /\b(?:vielleicht|arbeit\w*|\p{L}*arzt|muss|müssen|Termin|Prüfung|Amt|Schicht|kaufe\w*|oft|immer|jede\w*|gern|freue|im (?:Winter|Sommer|Herbst|Frühling)|stehe|früh|Uhr|dann|sprechen|rufe)\b/iu,
     },
     {
       say: "Und was {machst du|machen Sie} dann?",

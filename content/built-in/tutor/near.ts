@@ -538,7 +538,7 @@ export const NEAR: readonly NearKind[] = [
     when: "past",
     says: /\beine?n? (?:\p{L}+ )?\p{L}+ bekommen\b/iu,
     unless:
-      /\b(?:Termin|Baby|Kind|Sohn|Tochter|Job|Arbeit|Stelle|Note|Strafe|Schreck|Idee|Erkältung|Anfall|Tipp|\p{L}*platz|\p{L}*wohnung|\p{L}*termin|Zimmer|Krampf|Panik|Sonnenbrand|Grippe|Allergie|Spritze|Visum|Pass|Ausweis|Rechnung|Absage|Zusage|Vertrag|Kredit|Schock|Zeugnis)\b/iu,
+      /\b(?:Termin|Baby|Kind|Sohn|Tochter|Job|Arbeit|Stelle|Note|Strafe|Schreck|Idee|Erkältung|Anfall|Tipp|\p{L}*platz|\p{L}*wohnung|\p{L}*termin|Zimmer|Krampf|Panik|Sonnenbrand|Grippe|Allergie|Spritze|Visum|Pass|Ausweis|Rechnung|Absage|Zusage|Vertrag|Kredit|Schock|Zeugnis|Strafzettel|Brief|Preis)\b/iu,
     ask: [
       {
         say: "Von wem {hast du|haben Sie} das bekommen?",
