@@ -1049,7 +1049,7 @@ export const MOVES: readonly Move[] = [
         { say: "Oh, das ist ~echt ärgerlich.", en: "Oh, that’s annoying." },
         { say: "Schade!", en: "What a shame!" },
       ],
-      ask: [{ say: "Wie ist es jetzt?", en: "How are things now?", begin: "Jetzt ist es …" }],
+      ask: [{ say: "Wie geht es {dir|Ihnen} damit?", en: "How do you feel about it?", begin: "Mir geht es …" }],
     },
     B: {
       say: [

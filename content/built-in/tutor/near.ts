@@ -698,7 +698,7 @@ export const NEAR: readonly NearKind[] = [
     when: "past",
     says: /\b(?:gesagt|gefragt|gemeint|geschrieben|erzählt)\b/iu,
     unless:
-      /\b(?:Buch|Bücher|Roman|Gedichte?|Lied\w*|Artikel|Tagebuch|Prüfung|Test|Klausur|\p{L}*[Gg]eschichten?|Märchen|Witze?|immer|oft|früher|als Kind|Eins|Note)\b/iu,
+      /\b(?:Buch|Bücher|Roman|Gedichte?|Lied\w*|Artikel|Tagebuch|Prüfung|Test|Klausur|\p{L}*[Gg]eschichten?|Märchen|Witze?|für|immer|oft|früher|als Kind|Eins|Note)\b/iu,
     ask: [
       {
         say: "Und was {hast du|haben Sie} geantwortet?",
