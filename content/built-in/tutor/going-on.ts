@@ -194,8 +194,6 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
     { say: "{Erzählst du|Erzählen Sie} mir noch mehr davon?", en: "Will you tell me more about it?" },
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
     { say: "Was {möchtest du|möchten Sie} dazu noch erzählen?", en: "What else would you like to tell me about it?" },
-    { say: "{Möchtest du|Möchten Sie} weitererzählen?", en: "Would you like to go on?" },
-    { say: "Was gibt es noch zu erzählen?", en: "What else is there to tell?" },
   ],
   B: [
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
@@ -382,14 +380,14 @@ export const IN_WORRY: Readonly<Record<Band, { say: readonly Line[]; ask: readon
 };
 
 const WHY = /\b(?:weil|denn|damit|wegen)\b/iu;
-const WHEN = /\b(?:morgen|heute|nächste\w*|am|im|um|bald|in \p{L}+ (?:Tagen|Wochen|Monaten|Jahren))\b/iu;
+const WHEN =
+  /\b(?:morgen|heute|nächste\w*|am|im|um|bald|jetzt|dann|wenn|später|irgendwann|Jahre|in \p{L}+ (?:Tagen|Wochen|Monaten|Jahren))\b/iu;
 
 /** To something that the learner wants to do. */
 export const OF_A_PLAN: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
     { say: "Wann soll das ~denn sein?", en: "When will that be?", unless: WHEN },
     { say: "Was {brauchst du|brauchen Sie} dafür noch?", en: "What do you still need for it?" },
-    { say: "Was {musst du|müssen Sie} vorher noch machen?", en: "What do you still have to do before that?" },
     { say: "Warum {möchtest du|möchten Sie} das ~denn?", en: "Why would you like that?", unless: WHY },
   ],
   B: [
@@ -431,7 +429,11 @@ const NOT_GENERAL =
 /** To a view of the learner's. */
 export const OF_A_VIEW: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
-    { say: "Warum {denkst du|denken Sie} das ~denn?", en: "Why do you think that?", unless: WHY },
+    {
+      say: "Warum {denkst du|denken Sie} das ~denn?",
+      en: "Why do you think that?",
+      unless: new RegExp(String.raw`${WHY.source}|\b(?:das finde ich|ich finde das|verboten|schlecht|wahr)\b`, "iu"),
+    },
     { say: "Was sagen {deine|Ihre} Freunde dazu?", en: "What do your friends say about it?" },
   ],
   B: [
@@ -467,7 +469,7 @@ const LAST_OF_ALL =
 
 /** The same of a beginner's sentence, and what is done when it is done. */
 const NO_SEQUEL = new RegExp(
-  String.raw`${LAST_OF_ALL.source}|\b(?:suche|vergessen|bekommen|gekriegt|gefunden|gegessen|getrunken|gekauft|gelernt|gearbeitet|geschlafen|gekocht|gebacken|geputzt|repariert|besucht|gemacht|bezahlt|geholfen|geschenkt|gewohnt|gewonnen|verloren)\b`,
+  String.raw`${LAST_OF_ALL.source}|\b(?:suche|vergessen|bekommen|gekriegt|gefunden|gegessen|getrunken|gekauft|gelernt|gearbeitet|geschlafen|gekocht|gebacken|geputzt|repariert|besucht|gemacht|bezahlt|geholfen|geschenkt|gewohnt|gewonnen|verloren|gefallen|gelaufen|verstanden|umgezogen|geheiratet|gehört|bestellt|gespielt|getanzt|gelacht)\b`,
   "iu",
 );
 
@@ -483,7 +485,7 @@ export const OF_OTHERS_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
     {
       say: "Und was {hast du|haben Sie} geantwortet?",
       en: "And what did you answer?",
-      unless: /\bich (?:habe?|hab)\b|\b(?:habe?|hab) ich\b/iu,
+      unless: /\b(?:immer|oft|früher|als Kind|Eins|Note)\b|\bich (?:habe?|hab)\b|\b(?:habe?|hab) ich\b/iu,
     },
   ],
   B: [
@@ -555,8 +557,17 @@ const EVERYDAY =
 /** To something that is to come, whether or not the learner wants it. */
 export const OF_WHAT_COMES: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
-    { say: "Was {musst du|müssen Sie} vorher noch machen?", en: "What do you still have to do before that?" },
-    { say: "Und was {machst du|machen Sie} dann?", en: "And what will you do then?" },
+    {
+      say: "{Freust du dich|Freuen Sie sich} schon darauf?",
+      en: "Are you looking forward to it?",
+      unless:
+        /\b(?:vielleicht|arbeit\w*|\p{L}*arzt|muss|müssen|Termin|Prüfung|Amt|Schicht|kaufe\w*|oft|immer|jede\w*|gern|freue|im (?:Winter|Sommer|Herbst|Frühling)|stehe|früh|Uhr|dann|sprechen|rufe)\b/iu,
+    },
+    {
+      say: "Und was {machst du|machen Sie} dann?",
+      en: "And what will you do then?",
+      unless: /\b(?:vielleicht|dann|danach|am Wochenende)\b/iu,
+    },
   ],
   B: [
     { say: "Was {erwartest du|erwarten Sie} davon?", en: "What do you expect from it?", unless: EVERYDAY },
@@ -629,8 +640,8 @@ export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
 /** To something that went wrong. */
 export const OF_PAST_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
-    { say: "Und was {hast du|haben Sie} gemacht?", en: "And what did you do?" },
-    { say: "Wie ist es jetzt?", en: "How are things now?" },
+    { say: "Und was {hast du|haben Sie} dann gemacht?", en: "And what did you do then?" },
+    { say: "Wie war das für {dich|Sie}?", en: "What was that like for you?" },
   ],
   B: [
     { say: "Was {hast du|haben Sie} dann ~so gemacht?", en: "What did you do then?" },

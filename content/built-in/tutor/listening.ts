@@ -132,10 +132,9 @@ export const LISTENING: Readonly<Record<TroubleSituation, readonly ListeningQues
     },
     {
       bands: "A",
-      say: "Wie ist es jetzt?",
-      en: "What is it like now?",
-      begin: "Jetzt ist es …",
-      unless: /\bjetzt\b/iu,
+      say: "Wie war das für {dich|Sie}?",
+      en: "What was that like for you?",
+      begin: "Das war …",
     },
     {
       bands: "B",

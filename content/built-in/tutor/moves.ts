@@ -86,9 +86,9 @@ export const MOVES: readonly Move[] = [
     id: "birthday",
     rank: "first",
     near: true,
-    says: /\b(?:hat|haben|habe|hab|hatte|hatten) (?:[a-zäöüß]+ ){0,4}Geburtstag\b|\bGeburtstag (?:hat|habe)\b|\b(?:mein|sein|ihr|unser) (?:\p{L}+ )?Geburtstag\b/iu,
+    says: /\b(?:habe|hab|hatte) (?:[a-zäöüß]+ ){0,4}Geburtstag\b|\bGeburtstag habe\b|\bmein (?:\p{L}+ )?Geburtstag\b/iu,
     unless:
-      /\b(?:nicht|kein\p{Ll}*|nie|niemand|gefeiert|feier\p{Ll}*|als Kind|früher|tot|gestorben|allein|einsam|ohne|vergessen|traurig|schlecht|schrecklich|bald|morgen|übermorgen|nächste\p{Ll}*|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|im (?:Frühling|Sommer|Herbst|Winter))\b/iu,
+      /\b(?:nicht|kein\p{Ll}*|nie|niemand|gefeiert|feier\p{Ll}*|als Kind|früher|tot|gestorben|allein|einsam|ohne|vergessen|zum Geburtstag|in \p{L}+ (?:Tagen|Wochen)|am (?:\p{L}+(?:tag|woch)|Wochenende)|hat|haben|traurig|schlecht|schrecklich|bald|morgen|übermorgen|nächste\p{Ll}*|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|im (?:Frühling|Sommer|Herbst|Winter))\b/iu,
     A: {
       say: [{ say: "Oh, alles Gute zum Geburtstag!", en: "Oh, happy birthday!" }],
       ask: [
@@ -101,6 +101,34 @@ export const MOVES: readonly Move[] = [
     },
     B: {
       say: [{ say: "Oh, dann alles Gute zum Geburtstag!", en: "Oh, happy birthday then!" }],
+      ask: [
+        {
+          say: "Wie feiert man bei {euch|Ihnen} ~denn Geburtstag?",
+          en: "How do people celebrate birthdays in your family?",
+          begin: "Wir …",
+        },
+      ],
+    },
+  },
+  {
+    id: "others-birthday",
+    rank: "first",
+    near: true,
+    says: /\bhat (?:[a-zäöüß]+ ){0,4}Geburtstag\b|\b(?:sein|ihr) (?:\p{L}+ )?Geburtstag\b/iu,
+    unless:
+      /\b(?:nicht|kein\p{Ll}*|nie|niemand|gefeiert|feier\p{Ll}*|als Kind|früher|tot|gestorben|allein|einsam|ohne|vergessen|zum Geburtstag|in \p{L}+ (?:Tagen|Wochen)|am (?:\p{L}+(?:tag|woch)|Wochenende)|hatte|traurig|schlecht|schrecklich|bald|morgen|übermorgen|nächste\p{Ll}*|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|im (?:Frühling|Sommer|Herbst|Winter))\b/iu,
+    A: {
+      say: [{ say: "Ein Geburtstag, wie schön!", en: "A birthday, how nice!" }],
+      ask: [
+        {
+          say: "Was {schenkst du|schenken Sie}?",
+          en: "What are you giving as a present?",
+          begin: "Ich schenke …",
+        },
+      ],
+    },
+    B: {
+      say: [{ say: "Oh, ein Geburtstag, wie schön!", en: "Oh, a birthday, how nice!" }],
       ask: [
         {
           say: "Wie feiert man bei {euch|Ihnen} ~denn Geburtstag?",
@@ -1021,7 +1049,7 @@ export const MOVES: readonly Move[] = [
         { say: "Oh, das ist ~echt ärgerlich.", en: "Oh, that’s annoying." },
         { say: "Schade!", en: "What a shame!" },
       ],
-      ask: [{ say: "Wie ist es jetzt?", en: "How are things now?", begin: "Jetzt ist es …" }],
+      ask: [{ say: "Wie geht es {dir|Ihnen} damit?", en: "How do you feel about it?", begin: "Mir geht es …" }],
     },
     B: {
       say: [

@@ -1,5 +1,6 @@
 import type { Band } from "#schema/content/tutor.ts";
 import { type KindQuestion, NEAR, NEAR_STILL, type NearKind } from "./near.ts";
+import { NEAR_A } from "./near-a.ts";
 import { NEAR_B } from "./near-b.ts";
 import { NEAR_C } from "./near-c.ts";
 import { MATTERS, type MatterId } from "./patterns/near.ts";
@@ -11,7 +12,7 @@ const atC = (id: MatterId): readonly KindQuestion[] => [...(NEAR_C[id] ?? []), .
 
 /** What is asked about the kinds of sentences at each level. Where C1 and C2 have nothing left to ask, they take the questions of B1 and B2. */
 export const NEAR_KINDS: Readonly<Record<Band, readonly NearKind[]>> = {
-  A: NEAR,
+  A: [...NEAR_A, ...NEAR],
   B: matters(atB, false),
   C: matters(atC, false),
 };
@@ -30,3 +31,6 @@ export const COMPARED =
 /** Says of its clause that it is not so, or only supposed or wished: "Ich würde nie kündigen". */
 export const UNREAL =
   /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemals|niemand\p{Ll}*|nichts|kaum|weder|ohne|statt|anstatt|würden?|könnten?|hätten?|wären?|sollte|wenn|falls|ob|sonst|fast|beinahe|als (?:ob|hätte|wäre)|angeblich|damit)(?!\p{L})/iu;
+
+/** What comes before a noun that leads to a question of the topic. */
+export const NEAR_FIRST: Readonly<Record<Band, readonly NearKind[]>> = { ...NEAR_KINDS, A: NEAR_A };

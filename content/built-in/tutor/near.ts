@@ -19,6 +19,8 @@ export interface Near {
   unless?: RegExp;
   /** Also of what is denied or weighs on somebody. */
   always?: true;
+  /** Both patterns are tested on the whole message: a beginner's second clause says little without the first. */
+  message?: true;
 }
 
 /** The same with what is asked about it. */
@@ -26,6 +28,9 @@ export interface NearKind extends Near {
   ask: readonly KindQuestion[];
 }
 
+/** How old somebody is has been told. */
+const AGE =
+  /\b(?:Jahre|Monate|alt|jung|erst|(?:ist|sind|wird|werden) (?:\p{L}+ )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig|ßig)|\d+)(?! (?:Meter|Uhr))|\d+)\b/iu;
 const JUDGED =
   /\b(?:schön\w*|toll\w*|gut\w*|super|lecker\w*|schlecht\w*|lustig\w*|geil|cool|interessant\w*|langweilig\w*|teuer|müde|froh|traurig|glücklich|stolz|Spaß|wunderbar|schrecklich|furchtbar|gefreut|gelacht|geweint|anstrengend|schwer|leicht|nett\w*|spannend|gemütlich|komisch|schlimm|Problem\w*|blöd\w*|okay|ruhig|laut|kalt|heiß|nass|gefallen|gefällt|geschmeckt|schmeckt|liebt?e?|mag|gern|finde|fand|wichtig)\b/iu;
 const TIMED =
@@ -35,7 +40,7 @@ const WITH_SOMEBODY =
 const PLACED =
   /\b(?:in|im|ins|am|an|auf|bei|beim|zu|zum|zur|nach|aus|neben|vor|hinter|unter|dort|hier|da|online|Internet|Hause|überall|draußen)\b/iu;
 const HOW_OFTEN =
-  /\b(?:oft|immer|jede\w*|\p{L}*mal|manchmal|meistens|selten|täglich|nie|Woche|Tag|Tage|heute|jetzt|gerade|heutzutage|am \p{L}+tag|im (?:Januar|Februar|März|April|Mai|Juni|Juli|August|\p{L}+ber|Sommer|Winter|Herbst|Frühling))\b/iu;
+  /\b(?:oft|immer|jede\w*|\p{L}*mal|manchmal|meistens|selten|täglich|nie|Woche|Tag|Tage|heute|jetzt|gerade|heutzutage|\p{L}+tags|am \p{L}+tag|im (?:Januar|Februar|März|April|Mai|Juni|Juli|August|\p{L}+ber|Sommer|Winter|Herbst|Frühling))\b/iu;
 const SINCE = /\b(?:seit|schon|immer|früher|als Kind|heute|jetzt|gerade|neu\w*|Jahre\w*|lange|erst)\b/iu;
 const WHY = /\b(?:weil|denn|damit|wegen|deshalb)\b/iu;
 const HOW_LONG = /\b(?:Stunden?|Minuten?|Tage?|Wochen?|Monate?|Jahre?|lange?|kurz|Uhr|bis)\b/iu;
@@ -71,6 +76,11 @@ const AT_HOME =
 const NOBODY_MET =
   /^(?!.*\b(?:getroffen|meine?n?|unsere?n?|Freunde?|Freundin|Familie|Oma|Opa|Eltern|Tante|Onkel|Kolleg\w*|Nachbar\w*)\b)|\b(?:haben wir|wir haben|Kurs|Schule|Stadt|Kirche|Schloss|Park|Markt|zusammen|Supermarkt|Straße|Bus|Zug|zufällig)\b/iu;
 const ASKS_HOW = { say: "Wie war das ~denn?", en: "What was that like?", unless: JUDGED } as const;
+const ASKS_HOW_FOR_YOU = {
+  say: "Wie war das für {dich|Sie}?",
+  en: "What was that like for you?",
+  unless: JUDGED,
+} as const;
 const ASKS_WHERE = {
   say: "Wo war das ~denn?",
   en: "Where was that?",
@@ -252,7 +262,8 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "own",
     says: /\b(?:keine|wenig) Zeit\b/iu,
-    unless: /\b(?:nie|hatte\w*|gehabt|früher|damals|bis|erst|wieder|aber (?:\p{L}+ ){0,2}(?:morgen|nächste\w*|am))\b/iu,
+    unless:
+      /\b(?:nie|hatte\w*|gehabt|früher|damals|bis|erst|wieder|für|zum|zur|weil|morgens|am Morgen|immer|aber (?:\p{L}+ ){0,2}(?:morgen|nächste\w*|am))\b/iu,
     always: true,
     ask: [{ say: "Wann {hast du|haben Sie} wieder Zeit?", en: "When will you have time again?" }],
   },
@@ -331,9 +342,10 @@ export const NEAR: readonly NearKind[] = [
     ],
   },
   {
-    of: "learner",
+    of: "own",
     when: "past",
     says: /\b(?:gegessen|gefrühstückt)\b/iu,
+    unless: /\b(?:alle|niemand|nicht|nichts)\b/iu,
     ask: [
       ASKS_TASTE,
       ASKS_WHERE,
@@ -351,7 +363,7 @@ export const NEAR: readonly NearKind[] = [
     when: "past",
     says: /\b(?:gefeiert|(?:Party|Feier|Fest|Hochzeit|Geburtstag|Konzert|Karneval))\b/iu,
     unless:
-      /\b(?:bekommen|geschenkt|gratuliert|angerufen|geschrieben|geschlafen|gehalten|vergessen|verpasst|eingeladen|vorbereitet|geplant)\b/iu,
+      /\b(?:bekommen|geschenkt|gratuliert|angerufen|geschrieben|geschlafen|gehalten|vergessen|verpasst|eingeladen|vorbereitet|geplant|gefunden|gekauft|genäht|geredet|gesehen|getragen|für (?:die|das|den|meine))\b/iu,
     ask: [
       ASKS_WHO,
       {
@@ -526,7 +538,7 @@ export const NEAR: readonly NearKind[] = [
     when: "past",
     says: /\beine?n? (?:\p{L}+ )?\p{L}+ bekommen\b/iu,
     unless:
-      /\b(?:Termin|Baby|Kind|Sohn|Tochter|Job|Arbeit|Stelle|Note|Strafe|Schreck|Idee|Erkältung|Anfall|Tipp|\p{L}*platz|\p{L}*wohnung|\p{L}*termin|Zimmer|Krampf|Panik|Sonnenbrand|Grippe|Allergie|Spritze|Visum|Pass|Ausweis|Rechnung|Absage|Zusage|Vertrag|Kredit|Schock|Zeugnis)\b/iu,
+      /\b(?:Termin|Baby|Kind|Sohn|Tochter|Job|Arbeit|Stelle|Note|Strafe|Schreck|Idee|Erkältung|Anfall|Tipp|\p{L}*platz|\p{L}*wohnung|\p{L}*termin|Zimmer|Krampf|Panik|Sonnenbrand|Grippe|Allergie|Spritze|Visum|Pass|Ausweis|Rechnung|Absage|Zusage|Vertrag|Kredit|Schock|Zeugnis|Strafzettel|Brief|Preis)\b/iu,
     ask: [
       {
         say: "Von wem {hast du|haben Sie} das bekommen?",
@@ -593,7 +605,7 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "learner",
     says: /\bnoch nie\b/iu,
-    unless: /\b(?:so|das|Freund|Freundin|Freunde|Beziehung|verliebt|geküsst|Kinder)\b/iu,
+    unless: /\b(?:so|das|Freund|Freundin|Freunde|Beziehung|verliebt|geküsst|Kinder|jetzt|gewohnt|allein)\b/iu,
     always: true,
     ask: [{ say: "Warum nicht?", en: "Why not?", unless: WHY }],
   },
@@ -620,7 +632,7 @@ export const NEAR: readonly NearKind[] = [
     when: "past",
     says: /\b(?:mir|uns)\b[^.!?]*\b(?:geschenkt|mitgebracht|gebracht|gegeben|gekauft|gezeigt)\b/iu,
     unless:
-      /\b(?:Geld|Wasser|Suppe|Kaffee|Tee|Brot|Essen|Medikamente?|Tabletten?|Tipps?|Rat|Hilfe|Schlüssel|Weg|Hand|Schule|Arbeit|Bahnhof|Flughafen|Hause|Nummer|Adresse|Rechnung)\b/iu,
+      /\b(?:Geld|Wasser|Suppe|Kaffee|Tee|Brot|Essen|Kuchen|Platz|Vertrag|Mut|Foto|Brief|Kekse|Schokolade|Medikamente?|Tabletten?|Tipps?|Rat|Hilfe|Schlüssel|Weg|Hand|Schule|Arbeit|Bahnhof|Flughafen|Hause|Nummer|Adresse|Rechnung)\b/iu,
     ask: [{ say: "Wie gefällt {dir|Ihnen} das?", en: "How do you like it?", unless: JUDGED }],
   },
   {
@@ -686,7 +698,7 @@ export const NEAR: readonly NearKind[] = [
     when: "past",
     says: /\b(?:gesagt|gefragt|gemeint|geschrieben|erzählt)\b/iu,
     unless:
-      /\b(?:Buch|Bücher|Roman|Gedichte?|Lied\w*|Artikel|Tagebuch|Prüfung|Test|Klausur|\p{L}*[Gg]eschichten?|Märchen|Witze?)\b/iu,
+      /\b(?:Buch|Bücher|Roman|Gedichte?|Lied\w*|Artikel|Tagebuch|Prüfung|Test|Klausur|\p{L}*[Gg]eschichten?|Märchen|Witze?|für|immer|oft|früher|als Kind|Eins|Note)\b/iu,
     ask: [
       {
         say: "Und was {hast du|haben Sie} geantwortet?",
@@ -783,7 +795,7 @@ export const NEAR: readonly NearKind[] = [
     unless:
       /\b(?:Klasse|Schule|Kurs|Kita|Gruppe|Park|Spielplatz|Straße|Dorf|Stadt|Land|hier|gibt|möchte\w*|will|wollen|wünsch\w*)\b/iu,
     ask: [
-      { say: "Wie alt sind sie?", en: "How old are they?", unless: /\b(?:Jahre|alt|\d+)\b/iu },
+      { say: "Wie alt sind sie?", en: "How old are they?", unless: AGE, known: true },
       { say: "Welche Namen haben sie?", en: "What are their names?", unless: /\bheiß\w*\b/iu },
       { say: "Was machen sie gern?", en: "What do they like to do?", unless: /\b(?:gern|gerne|mögen|lieben)\b/iu },
     ],
@@ -797,8 +809,8 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Wie alt ist er?",
         en: "How old is he?",
-        unless:
-          /\b(?:Jahre|Monate|alt|ist (?:\p{L}+ )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig)|\d+))\b/iu,
+        unless: AGE,
+        known: true,
       },
       { say: "Was macht er gern?", en: "What does he like to do?" },
     ],
@@ -812,8 +824,8 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Wie alt ist sie?",
         en: "How old is she?",
-        unless:
-          /\b(?:Jahre|Monate|alt|ist (?:\p{L}+ )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig)|\d+))\b/iu,
+        unless: AGE,
+        known: true,
       },
       { say: "Was macht sie gern?", en: "What does she like to do?" },
     ],
@@ -824,7 +836,7 @@ export const NEAR: readonly NearKind[] = [
     says: /\b(?:wohnen?|leben?)\b/iu,
     unless: /\b(?:mein|unser|das|ein|im|am|viel|neues) (?:\p{L}+ )?Leben\b|\b(?:gesund|vegan|vegetarisch)\b/iu,
     ask: [
-      { say: "Mit wem {wohnst du|wohnen Sie} dort?", en: "Who do you live with there?", unless: WITH_SOMEBODY },
+      { say: "Mit wem {wohnst du|wohnen Sie} zusammen?", en: "Who do you live with?", unless: WITH_SOMEBODY },
       { say: "Wie lange {wohnst du|wohnen Sie} schon dort?", en: "How long have you lived there?", unless: SINCE },
       { say: "Was gefällt {dir|Ihnen} dort?", en: "What do you like there?" },
     ],
@@ -848,9 +860,13 @@ export const NEAR: readonly NearKind[] = [
         say: "Wofür {brauchst du|brauchen Sie} das?",
         en: "What do you need that for?",
         unless:
-          /\b(?:für|weil|zum|Hilfe|Zeit|Pause|Ruhe|Stunden?|Minuten?|\p{L}*arzt|Medikamente?|Tabletten?|Brille|Wohnung|Arbeit|Job|Urlaub)\b/iu,
+          /\b(?:für|weil|zum|Hilfe|Zeit|Pause|Ruhe|Stunden?|Minuten?|\p{L}*arzt|Medikamente?|Tabletten?|Brille|Wohnung|Arbeit|Job|Urlaub|neues?|Größe|\p{L}*schuhe|Jacke|Mantel|Hose)\b/iu,
       },
-      { say: "Wann {brauchst du|brauchen Sie} das ~denn?", en: "When do you need it?", unless: TIMED },
+      {
+        say: "Wann {brauchst du|brauchen Sie} das ~denn?",
+        en: "When do you need it?",
+        unless: new RegExp(String.raw`${TIMED.source}|\b(?:für|Größe|Farbe|neu\w*)\b`, "iu"),
+      },
     ],
   },
   {
@@ -1095,7 +1111,8 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Und was {möchtest du|möchten Sie}?",
         en: "And what would you like?",
-        unless: /\b(?:ich|wir|nur|aber|auch)\b|, dass|[.!?] \p{L}/iu,
+        unless:
+          /\b(?:ich|wir|nur|aber|auch|werden|nicht|mehr|heiraten|haben|mir|uns|immer|oft|alles|später|lernen)\b|, dass|[.!?] \p{L}/iu,
       },
     ],
   },
@@ -1139,7 +1156,8 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Wie alt [ist er|ist sie|sind sie]?",
         en: "How old [is he|is she|are they]?",
-        unless: /\b(?:Jahre|alt|\d+)\b/iu,
+        unless: AGE,
+        known: true,
       },
       { say: "Was [macht er|macht sie|machen sie] gern?", en: "What [does he|does she|do they] like to do?" },
     ],
@@ -1229,7 +1247,7 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Was [isst er|isst sie|essen sie] am liebsten?",
         en: "What [does he|does she|do they] like to eat best?",
-        unless: /\b(?:am liebsten|trink\w*|Lieblings\p{L}*|immer|nur|viel|jede\w*|nicht|kein\w*)\b/iu,
+        unless: /\b(?:am liebsten|trink\w*|Lieblings\p{L}*|immer|nur|viel|alles|jede\w*|nicht|kein\w*)\b/iu,
       },
       { say: "Und was {isst du|essen Sie}?", en: "And what do you eat?", unless: /\b(?:ich|wir|trink\w*)\b/iu },
     ],
@@ -1445,7 +1463,7 @@ export const NEAR: readonly NearKind[] = [
     when: "coming",
     says: /\b(?:morgen|übermorgen|am \p{L}+(?:tag|woch|abend)|heute)\b/iu,
     unless:
-      /\b(?:vielleicht|jeden?|Wochenende|Uhr|früh|Abend|Nachmittag|Vormittag|den ganzen|um \p{L}+|will|möchte|wollen|möchten|frei|Zeit|Geburtstag|Urlaub|erst|aufgeregt|nervös|müde|krank|traurig|froh|arbeite\w*|repariere\w*|putze\w*|koche\w*|backe\w*|kaufe\w*|mache\w*|bleibe\w*|lerne\w*)\b/iu,
+      /\b(?:vielleicht|jeden?|Wochenende|Uhr|früh|Abend|Date|zu|alles|Geburtstag\w*|werde|besuch\w*|verkaufe\w*|fahre\w*|fliege\w*|Nachmittag|Vormittag|den ganzen|um \p{L}+|will|möchte|wollen|möchten|frei|Zeit|Geburtstag|Urlaub|erst|aufgeregt|nervös|müde|krank|traurig|froh|arbeite\w*|repariere\w*|putze\w*|koche\w*|backe\w*|kaufe\w*|mache\w*|bleibe\w*|lerne\w*)\b/iu,
     ask: [{ say: "Um wie viel Uhr ist das?", en: "What time is that?" }],
   },
   {
@@ -1531,6 +1549,22 @@ export const NEAR_STILL: readonly NearKind[] = [
     ],
   },
   {
+    of: "learner",
+    when: "now",
+    says: /\b(?:vermisse|(?:oft|immer|ganz|so|bin) allein|niemand\w*|darf (?:\p{L}+ )*nicht|verstehe (?:\p{L}+ )*nicht)\b/iu,
+    unless: /\b(?:lieber|gern|gerne)\b/iu,
+    always: true,
+    ask: [{ say: "Wie ist das für {dich|Sie}?", en: "What is that like for you?", unless: JUDGED }],
+  },
+  {
+    of: "learner",
+    when: "now",
+    says: /\b(?:nie|niemals)\b/iu,
+    unless: /[.!?,] \p{L}|\b(?:nie mehr|noch nie|Zeit|Geld)\b/iu,
+    always: true,
+    ask: [{ say: "Warum nicht?", en: "Why not?", unless: WHY }],
+  },
+  {
     of: "any",
     when: "now",
     says: /\b(?:frisst|isst|trinkt|schläft|spricht|hört|lernt|spielt|funktioniert|esse|trinke|schlafe|rauche|spreche|sehe|höre|darf|dürfen) [^.!?]*\b(?:nicht|kein\w*|nie|nichts|wenig)\b/iu,
@@ -1544,7 +1578,7 @@ export const NEAR_STILL: readonly NearKind[] = [
     of: "any",
     when: "now",
     says: /\b(?:Angst|nervös|aufgeregt|müde|Stress|gestresst|(?:tut|tun) (?:\p{L}+ )*weh)\b/iu,
-    unless: /\b(?:keine|nicht|nie|aber|froh|glücklich)\b/iu,
+    unless: /\b(?:keine|nicht|nie|aber|froh|glücklich|machen|macht|Leute|Menschen)\b/iu,
     always: true,
     ask: [{ say: "Was hilft dann?", en: "What helps then?", unless: /\b(?:hilft|helfen)\b/iu }],
   },
@@ -1554,7 +1588,7 @@ export const NEAR_STILL: readonly NearKind[] = [
     says: /\b(?:hab(?:e|en)?|bin|sind)\b/iu,
     unless:
       /\b(?:Jahre\w*|früher|als Kind|immer|oft|jede\w*|gefreut|gedacht|gefragt|gesagt|geboren|aufgewachsen|verheiratet|studiert|aufgeregt|gespannt|enttäuscht|verliebt|gestresst|gesund|morgen|übermorgen|bald|erst)\b/iu,
-    ask: [ASKS_AFTERWARDS, ASKS_NEXT, ASKS_WHERE, ASKS_WHEN],
+    ask: [ASKS_HOW_FOR_YOU],
   },
   {
     of: "others",
@@ -1587,20 +1621,24 @@ export const NEAR_STILL: readonly NearKind[] = [
       {
         say: "Und was {hast du|haben Sie} da gemacht?",
         en: "And what did you do then?",
-        unless: I_DID,
+        // Only to something that called for a deed.
+        unless: new RegExp(
+          String.raw`${I_DID.source}|^(?!.*\b(?:geklaut|gestohlen|geklingelt|gebissen|gefressen|geschrien|gehustet|gebrannt|geplatzt|explodiert|umgekippt|geschlossen|genommen)\b)`,
+          "iu",
+        ),
       },
-      ASKS_WHERE,
-      { say: "Wer war ~denn noch da?", en: "Who else was there?", unless: WITH_SOMEBODY },
-      ASKS_WHEN,
-      ASKS_HOW_FOUND,
+      {
+        ...ASKS_HOW_FOR_YOU,
+        unless: new RegExp(String.raw`${JUDGED.source}|^(?!.*\b(?:ich|mir|mich|wir|uns|mein\w*|unser\w*)\b)`, "iu"),
+      },
     ],
   },
   {
     of: "others",
     when: "now",
-    says: /\b(?:schickt|schicken|bringt|bringen|besucht|besuchen|kauft|kaufen|schreibt|schreiben|macht|machen|erzählt|erzählen|tanzt|tanzen|holt|holen|schimpft|schimpfen|lacht|lachen|putzt|putzen|telefoniert|telefonieren|trainiert|trainieren|fragt|fragen|malt|malen|singt|singen|streitet|streiten|weint|weinen)\b/iu,
+    says: /\b(?:schickt|schicken|bringt|bringen|besucht|besuchen|kauft|kaufen|schreibt|schreiben|macht|machen|erzählt|erzählen|tanzt|tanzen|holt|holen|schimpft|schimpfen|lacht|lachen|putzt|putzen|telefoniert|telefonieren|trainiert|trainieren|fragt|fragen|malt|malen|singt|singen|streitet|streiten)\b/iu,
     unless:
-      /\b(?:will|wollen|möchten?|kann|können|muss|müssen|soll|sollen|sagt|sagen|jetzt|gerade|heute|morgen|bald|noch|schon|wieder|nie|nicht mehr|einmal|diese\w*|am \p{L}+tag|um|Ausbildung|Studium|Praktikum|Abitur|für mich|mich)\b/iu,
+      /\b(?:will|wollen|möchten?|kann|können|muss|müssen|soll|sollen|sagt|sagen|jetzt|gerade|heute|morgen|bald|noch|schon|wieder|nie|nicht mehr|einmal|diese\w*|am \p{L}+tag|um|Ausbildung|Studium|Praktikum|Abitur|für mich|mich|tot|gestorben|krank|gelesen|geschickt)\b/iu,
     always: true,
     ask: [
       {

@@ -206,7 +206,7 @@ export function afterStory(context: Context, telling: Telling): Part {
     // After a death, nothing is guessed at.
     const near =
       (!isA && isAfterGrief(context) ? openQuestion(context) : ofItsKind(context, telling)) ??
-      (isA ? null : (theirView(context) ?? nearQuestion(context, true))) ??
+      (isA ? null : (theirView(context) ?? nearQuestion(context, NEAR_STILL_KINDS))) ??
       (vague
         ? (theirView(context) ?? openQuestion(context))
         : isA
@@ -242,7 +242,7 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   const near =
     nearQuestion(context) ??
     hookedQuestion(context, telling, isOwnStory(context, telling)) ??
-    (band === "A" ? nearQuestion(context, true) : null);
+    (band === "A" ? nearQuestion(context, NEAR_STILL_KINDS) : null);
   if (near !== null) return near;
   if (last === null) return null;
   const { sentence, when, about } = last;
@@ -282,10 +282,10 @@ function wasNear(question: string | null): boolean {
 const COMMENTS = /^\W*(?:(?:das|es) (?:war|ist|hat|macht)|(?:er|sie|meine? \p{Lu}\p{Ll}+) (?:war|waren))(?!\p{L})/iu;
 
 /**
- * What the sentences tell, the last one first, and what is asked about the first of them that is of a known kind. `still` asks about the
- * last one alone, and takes even less for granted.
+ * What the sentences tell, the last one first, and what is asked about the first of them that is of a known kind. `NEAR_STILL_KINDS` are
+ * asked about the last one alone, and take even less for granted.
  */
-export function nearQuestion(context: Context, still = false): Part | null {
+export function nearQuestion(context: Context, kinds = NEAR_KINDS): Part | null {
   const { band, memory, tone } = context;
   const isA = band === "A";
   const before = messagesIn(context.input.history).slice(-2).join(" ");
@@ -297,7 +297,7 @@ export function nearQuestion(context: Context, still = false): Part | null {
   const [last, other] = told;
   if (last !== undefined && other !== undefined && COMMENTS.test(last.sentence)) told.splice(0, 2, other, last);
   // Of a beginner's somebody, nobody leads back to what was told before.
-  const goesBack = !still && (!isA || last?.about === "thing" || PETS.test(last?.named ?? ""));
+  const goesBack = kinds !== NEAR_STILL_KINDS && (!isA || last?.about === "thing" || PETS.test(last?.named ?? ""));
   for (const { sentence, when, about, named } of goesBack ? told : told.slice(0, 1)) {
     const own = about === "learner" || about === "thing";
     const person: Person = own ? "er" : about;
@@ -305,12 +305,12 @@ export function nearQuestion(context: Context, still = false): Part | null {
     const weighs = isA && (isTroubled({ message: sentence }) || DENIES.test(sentence));
     const whole = isA ? sentence : `${named} ${sentence}`;
     const real = isA ? sentence : realOf(whole);
-    for (const { of, when: time = "any", says, unless, always, ask } of (still ? NEAR_STILL_KINDS : NEAR_KINDS)[band]) {
+    for (const { of, when: time = "any", says, unless, always, message, ask } of kinds[band]) {
       if ((time !== "any" && time !== when) || (weighs && always !== true)) continue;
       if (of !== "any" && of !== about && (of === "own" ? !own : of !== "others" || own)) continue;
       if (
-        !bounded(says).test(always === true ? whole : real) ||
-        (unless !== undefined && bounded(unless).test(`${sentence} ${named}`))
+        !bounded(says).test(message ? context.message : always === true ? whole : real) ||
+        (unless !== undefined && bounded(unless).test(`${message ? context.message : sentence} ${named}`))
       )
         continue;
       const line = ask.find(

@@ -2,6 +2,7 @@ import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED } from "#content/built-in
 import { AFTER_A_LOSS, GLAD_TO_LISTEN, IN_TROUBLE, IN_WORRY, LAUGHED } from "#content/built-in/tutor/going-on.ts";
 import { HEARD } from "#content/built-in/tutor/listening.ts";
 import { SHORT_OPENERS } from "#content/built-in/tutor/named.ts";
+import { NEAR_FIRST } from "#content/built-in/tutor/near-kinds.ts";
 import { GLAD } from "#content/built-in/tutor/patterns/going-on.ts";
 import { NO_IDEA } from "#content/built-in/tutor/patterns/intents.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
@@ -58,8 +59,8 @@ export function statement(context: Context): Part[] {
   const topical = topicalQuestion(context);
   const heard = introduced ?? heardIn(context, telling);
   const after = afterConsolation(context, heard);
-  // From B1 on, the matter of the sentence comes before a noun in it.
-  const near = topical === null || context.band === "A" ? null : nearQuestion(context);
+  // The matter of the sentence comes before a noun in it.
+  const near = topical === null ? null : nearQuestion(context, NEAR_FIRST);
   const question = after ?? near ?? topical?.part ?? goingOn(context, telling);
   return heard === null ? [alone(context, question)] : [heard, question];
 }

@@ -810,7 +810,7 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "cooks",
     of: "learner",
     when: "now",
-    says: /\b(?:koche|kochen|backe|backen|grille|grillen)\b/iu,
+    says: /\b(?:koche|kochen)\b/iu,
     unless: /\b(?:nicht|nie|kein\w*|muss|müssen)\b/iu,
     A: {
       ask: [

@@ -179,7 +179,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
   {
     id: "a1-hobby",
     level: "A1",
-    on: ["Hobby", "Freizeit", "Spaß"],
+    on: ["Hobby", "Freizeit"],
     unless: ["Hobby sein", "spielen", "tanzen", "malen", "singen", "Sport"],
     ask: "Was {machst du|machen Sie} ~so in der Freizeit?",
     en: "What do you do in your free time?",
@@ -426,7 +426,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
   {
     id: "a2-laugh",
     level: "A2",
-    on: ["lustig", "lachen", "Spaß", "Witz"],
+    on: ["lustig", "lachen", "Witz"],
     ask: "Worüber {hast du|haben Sie} ~denn heute schon gelacht?",
     en: "What have you laughed about today?",
     frame: { fits: "preposition", say: "Heute {hast du|haben Sie} also * gelacht.", en: "So today you laughed *." },

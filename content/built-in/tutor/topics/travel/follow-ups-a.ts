@@ -30,7 +30,7 @@ export const TRAVEL_A: readonly FollowUp[] = [
   {
     id: "a1-sleep",
     level: "A1",
-    on: ["schlafen", "Zimmer"],
+    on: ["schlafen"],
     unless: ["Hotel", "Hostel", "Ferienwohnung", "Zelt", "Camping", "Airbnb"],
     ask: "Wo {schläfst du|schlafen Sie} ~so im Urlaub?",
     en: "Where do you sleep on vacation?",
@@ -138,7 +138,7 @@ export const TRAVEL_A: readonly FollowUp[] = [
   {
     id: "a1-photo",
     level: "A1",
-    on: ["Foto", "Bild", "Kamera"],
+    on: ["Foto", "Kamera"],
     ask: "Was {fotografierst du|fotografieren Sie} ~so auf Reisen?",
     en: "What do you photograph when you travel?",
     simpler: { say: "Was ist auf {deinen|Ihren} Fotos?", en: "What is in your photos?" },

@@ -371,7 +371,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a2-nice",
     level: "A2",
-    on: ["Woche", "gut", "schön"],
+    on: ["woche", "gut", "schön"],
     ask: "Was war diese Woche bei der Arbeit ~denn schön?",
     en: "What was nice at work this week?",
     unless: NO_JOB,
