@@ -19,6 +19,8 @@ export interface Near {
   unless?: RegExp;
   /** Also of what is denied or weighs on somebody. */
   always?: true;
+  /** From B1 on: also of a message that laughs, or that tells of trouble. */
+  mood?: "funny" | "bad";
 }
 
 /** The same with what is asked about it. */
