@@ -12,8 +12,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Wie soll es dort einmal aussehen?", en: "What should it look like there one day?" },
   ],
   "family-visit": [
-    { say: "Wie läuft so ein Besuch normalerweise ab?", en: "What’s a visit like that usually like?" },
     { say: "Wie lange {bleibst du|bleiben Sie} dort?", en: "How long will you stay there?", unless: LONG },
+    {
+      say: "Was {möchtest du|möchten Sie} dort auf jeden Fall machen?",
+      en: "What do you definitely want to do there?",
+      unless: /\b(?:möchte\p{L}*|will|wollen|machen wir)\b/iu,
+    },
   ],
   "going-out": [
     { say: "Worauf ist die Wahl gefallen?", en: "What have you picked?", unless: /\b(?:Film|sehen|spielt)\b/iu },
@@ -85,16 +89,11 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Welche Frage im Gespräch hat {dich|Sie} überrascht?",
       en: "Which question in the interview surprised you?",
-      unless: /\b(?:gefragt|Frage\p{L}*)\b/iu,
+      unless: /\b(?:gefragt|Frage\p{L}*|Mama)\b/iu,
     },
     {
-      say: "Wie waren die Leute dort?",
-      en: "What were the people there like?",
-      unless: /\b(?:nett\p{L}*|freundlich\p{L}*|unfreundlich\p{L}*|sympathisch\p{L}*|arrogant\p{L}*)\b/iu,
-    },
-    {
-      say: "Wann {bekommst du|bekommen Sie} Bescheid?",
-      en: "When will you hear back?",
+      say: "Wann {bekommst du|bekommen Sie} nach dem Gespräch Bescheid?",
+      en: "When will you hear back after the interview?",
       unless: /\b(?:Bescheid|Zusage|Absage|melden|gemeldet)\b/iu,
     },
   ],
@@ -144,14 +143,14 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   "home-office": [
     {
-      say: "Wie {trennst du|trennen Sie} Arbeit und Freizeit, wenn beides zu Hause stattfindet?",
-      en: "How do you separate work and free time when both happen at home?",
-      unless: /\b(?:trenn\p{L}*)\b/iu,
+      say: "Wie {hältst du|halten Sie} im Homeoffice Kontakt zu den Kollegen?",
+      en: "How do you keep in touch with your co-workers when you work from home?",
+      unless: /\b(?:Kontakt|telefonier\p{L}*)\b/iu,
     },
     {
-      say: "Was fehlt {dir|Ihnen} an den Tagen zu Hause?",
-      en: "What do you miss on the days at home?",
-      unless: /\b(?:fehl\p{L}*|vermiss\p{L}*)\b/iu,
+      say: "Wie {trennst du|trennen Sie} Arbeit und Freizeit, wenn beides zu Hause stattfindet?",
+      en: "How do you separate work and free time when both happen at home?",
+      unless: /\b(?:trenn\p{L}*|fehl\p{L}*|vermiss\p{L}*)\b/iu,
     },
     {
       say: "Wie sieht {dein|Ihr} Arbeitsplatz zu Hause aus?",
@@ -163,16 +162,16 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wie {schläfst du|schlafen Sie} bei solchen Arbeitszeiten?",
       en: "How do you sleep with working hours like that?",
-      unless: /\b(?:schlaf\p{L}*|schläf\p{L}*|müde)\b/iu,
+      unless: /\b(?:schlaf\p{L}*|schläf\p{L}*|müde|am liebsten)\b/iu,
     },
     {
-      say: "Wie sieht {dein|Ihr} Tag an so einem Dienst aus?",
-      en: "What’s your day like when you have a shift like that?",
+      say: "Wie sieht {dein Tag aus, wenn du Schicht hast|Ihr Tag aus, wenn Sie Schicht haben}?",
+      en: "What’s your day like when you’re on shift?",
       unless: /\b(?:Uhr)\b/iu,
     },
     {
-      say: "Was sagen die Leute um {dich|Sie} herum zu diesen Arbeitszeiten?",
-      en: "What do the people around you say about these working hours?",
+      say: "Was sagen die Leute um {dich|Sie} herum zu {deinen|Ihren} Arbeitszeiten?",
+      en: "What do the people around you say about your working hours?",
       unless: SAID,
     },
   ],
@@ -189,15 +188,15 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   "presentation-coming": [
-    { say: "Was soll dabei auf jeden Fall klappen?", en: "What should definitely work out?" },
     {
       say: "Wie {bereitest du dich|bereiten Sie sich} darauf vor?",
       en: "How are you preparing for it?",
-      unless: /\b(?:vorbereit\p{L}*|übe|üben|geübt|lerne|gelernt|proben?|geprobt)\b/iu,
+      unless: /\b(?:vorbereit\p{L}*|übe|üben|geübt|lerne|gelernt|proben?|geprobt|morgen|heute)\b/iu,
     },
     {
-      say: "Woran {denkst du|denken Sie}, wenn {du dir|Sie sich} den Tag {vorstellst|vorstellen}?",
-      en: "What do you think of when you picture the day?",
+      say: "Was hilft {dir|Ihnen}, vorher ruhig zu bleiben?",
+      en: "What helps you stay calm beforehand?",
+      unless: /\b(?:ruhig|hilft)\b/iu,
     },
   ],
   "presentation-was": [
@@ -271,23 +270,22 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Was war {dein|Ihr} erster Gedanke dabei?", en: "What was your first thought?", unless: ANSWERED },
   ],
   promotion: [
-    { say: "Was wird sich dadurch im Alltag ändern?", en: "What will that change in everyday life?" },
     {
       say: "Wem {hast du|haben Sie} zuerst davon erzählt?",
       en: "Who did you tell first?",
-      unless: /\b(?:erzählt|niemand\p{L}*)\b/iu,
+      unless: /\b(?:erzählt|niemand\p{L}*|will|möchte|hätte|würde|fragen|frage)\b/iu,
     },
     {
-      say: "Was hat {dir|Ihnen} bei dem Gespräch darüber geholfen?",
-      en: "What helped you in the conversation about it?",
-      unless: /\b(?:nicht bekommen|abgelehnt|kein\p{L}*)\b/iu,
+      say: "Was wird sich dadurch im Alltag ändern?",
+      en: "What will that change in everyday life?",
+      unless: /\b(?:fragen|frage|gefragt)\b/iu,
     },
   ],
   "self-employed": [
     {
-      say: "Was war am Anfang am schwierigsten?",
-      en: "What was hardest at the beginning?",
-      unless: /\b(?:möchte|will|werde|träume|plane|schwierig\p{L}*|schwer\p{L}*)\b/iu,
+      say: "Was war am Anfang der Selbstständigkeit am schwierigsten?",
+      en: "What was hardest when you started out on your own?",
+      unless: /\b(?:schwierig\p{L}*|schwer\p{L}*)\b/iu,
     },
     {
       say: "Was ist daran besser als in einer festen Stelle?",
@@ -297,7 +295,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Woher kommen die meisten Kunden?",
       en: "Where do most of the customers come from?",
-      unless: /\b(?:möchte|will|werde|träume|plane|Kund\p{L}*)\b/iu,
+      unless: /\b(?:Kund\p{L}*)\b/iu,
     },
   ],
   retired: [
@@ -405,17 +403,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Was [erzählt er|erzählt sie|erzählen sie] von der Schule?",
       en: "What [does he|does she|do they] tell you about school?",
-      unless: /\b(?:erzähl\p{L}*|Kita|Kindergarten)\b/iu,
+      unless: /\b(?:erzähl\p{L}*|Kita|Kindergarten|kommt|bald|nächste\p{L}*|will)\b/iu,
     },
     {
-      say: "Wie {hilfst du|helfen Sie} [ihm|ihr|ihnen] dabei?",
-      en: "How do you help [him|her|them] with that?",
-      unless: /\b(?:hilf\p{L}*|helf\p{L}*|Kita|Kindergarten)\b/iu,
-    },
-    {
-      say: "Wie geht es [ihm|ihr|ihnen] selbst damit?",
-      en: "How [is he|is she|are they] feeling about it?",
-      unless: FEELS,
+      say: "Welches Fach [mag er|mag sie|mögen sie] am liebsten?",
+      en: "Which subject [does he|does she|do they] like best?",
+      unless: /\b(?:Fach|Lieblings\p{L}*|Kita|Kindergarten|Mathe\p{L}*|kommt|bald)\b/iu,
     },
   ],
   teenager: [
@@ -454,9 +447,10 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   "parents-old": [
     {
-      say: "Wer sieht dort regelmäßig nach [ihm|ihr|ihnen]?",
+      say: "Wer sieht regelmäßig nach [ihm|ihr|ihnen]?",
       en: "Who checks on [him|her|them] regularly?",
-      unless: /\b(?:Nachbar\p{L}*|Schwester|Bruder|Pflegedienst|Pflege\p{L}*|zusammen|bei uns)\b/iu,
+      unless:
+        /\b(?:Nachbar\p{L}*|Schwester|Bruder|Pfleg\p{L}*|Heim|zusammen|bei uns|ich (?:fahre|besuche|rufe|kümmere))\b/iu,
     },
     {
       say: "Wie oft {kannst du|können Sie} [ihn|sie|sie] sehen?",
@@ -502,33 +496,24 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Was {hast du|haben Sie} [ihm|ihr|ihnen] geantwortet?",
       en: "What did you answer [him|her|them]?",
-      unless: ANSWERED,
+      unless: /\b(?:geantwortet|reagiert|ich (?:habe|hab) (?:\p{L}+ ){0,3}(?:gesagt|gefragt|gelacht)|nichts)\b/iu,
     },
     {
-      say: "Was {hättest du|hätten Sie} lieber gehört?",
-      en: "What would you rather have heard?",
-      unless: /\b(?:schön|froh|gefreut|gelacht|gefragt|lustig)\b/iu,
-    },
-    {
-      say: "Wie war der Ton dabei?",
-      en: "What was the tone like?",
-      unless: /\b(?:laut|leise|freundlich|böse|wütend|geschrien|gelacht|geschimpft|geschrieben)\b/iu,
+      say: "Was {hast du|haben Sie} in dem Moment gedacht?",
+      en: "What did you think at that moment?",
+      unless: /\b(?:gedacht|dachte)\b/iu,
     },
   ],
   "moving-coming": [
     {
-      say: "Was ist beim Umzug noch am wenigsten geklärt?",
-      en: "What about the move is the least settled?",
+      say: "Was muss vor dem Umzug noch erledigt werden?",
+      en: "What still has to be done before the move?",
       unless: /\b(?:fertig|geschafft|vorbei|erledigt)\b/iu,
-    },
-    {
-      say: "Was {lässt du|lassen Sie} in der alten Wohnung gern zurück?",
-      en: "What are you happy to leave behind in the old apartment?",
     },
     {
       say: "Was wird in der neuen Umgebung am ungewohntesten sein?",
       en: "What will feel most unfamiliar in the new surroundings?",
-      unless: /\b(?:gewöhn\p{L}*)\b/iu,
+      unless: /\b(?:gewöhn\p{L}*|Dialekt)\b/iu,
     },
   ],
   moved: [
@@ -568,25 +553,27 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What are you doing yourself and what are you having done?",
       unless: /\b(?:selbst|selber|Handwerker\p{L}*|Firma|Maler\p{L}*|fertig)\b/iu,
     },
-    {
-      say: "Was ist dabei bisher schiefgegangen?",
-      en: "What has gone wrong so far?",
-      unless: /\b(?:schief\p{L}*|leider|kaputt|fertig)\b/iu,
-    },
+    { say: "Wie lange soll die Renovierung noch dauern?", en: "How long will the renovation go on?", unless: LONG },
   ],
   handyman: [
     {
-      say: "Wie lange {hast du|haben Sie} auf den Termin gewartet?",
-      en: "How long did you wait for the appointment?",
-      unless: /\b(?:gewartet|warte|Hausmeister\p{L}*|Wochen|Tage)\b/iu,
+      say: "Was muss bei {dir|Ihnen} repariert werden?",
+      en: "What needs to be repaired at your place?",
+      unless:
+        /\b(?:repar\p{L}*|kaputt|neu\p{L}*|tropf\p{L}*|undicht|Heizung|Wasser|Strom|Rohr\p{L}*|Dusche|Waschmaschine|Fenster|fertig|Maler\p{L}*|gestrichen|war)\b/iu,
     },
     {
-      say: "Was musste gemacht werden?",
-      en: "What had to be done?",
-      unless: /\b(?:repar\p{L}*|kaputt|neu\p{L}*|tropf\p{L}*|undicht|Heizung|Wasser|Strom|Rohr\p{L}*)\b/iu,
+      say: "Wie {behilfst du dir|behelfen Sie sich} bis dahin?",
+      en: "How are you managing until then?",
+      unless: /\b(?:repariert|fertig|neue[nrs]?|gekommen|Maler\p{L}*|gestrichen|war)\b/iu,
     },
   ],
   broken: [
+    {
+      say: "Wie {behilfst du dir|behelfen Sie sich} in der Zwischenzeit?",
+      en: "How are you managing in the meantime?",
+      unless: /\b(?:repariert|inzwischen|neue[nrs]?|Dach|Decke|Fenster|Regenrinne)\b/iu,
+    },
     {
       say: "Wer könnte das reparieren?",
       en: "Who could repair that?",
@@ -594,14 +581,9 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
         /\b(?:repar\p{L}*|Handwerker\p{L}*|Techniker\p{L}*|Werkstatt|Vermieter\p{L}*|Hausmeister\p{L}*|neue[nrs]?)\b/iu,
     },
     {
-      say: "Wie {behilfst du dir|behelfen Sie sich} in der Zwischenzeit?",
-      en: "How are you managing in the meantime?",
-      unless: /\b(?:repariert|inzwischen|neue[nrs]?)\b/iu,
-    },
-    {
       say: "Was würde eine Reparatur kosten?",
       en: "What would a repair cost?",
-      unless: /\b(?:kostet|kosten|gekostet|Euro|Franken|teuer|Garantie)\b/iu,
+      unless: /\b(?:kostet|kosten|gekostet|Euro|Franken|teuer|Garantie|repariert|Vermieter\p{L}*|Reparatur)\b/iu,
     },
   ],
   repaired: [
@@ -619,110 +601,88 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   neighbors: [
     {
-      say: "Wie gut {kennt ihr euch|kennen Sie sich}?",
-      en: "How well do you know each other?",
-      unless: /\b(?:kenn\p{L}*|Freund\p{L}*)\b/iu,
+      say: "Wie gut {kennst du|kennen Sie} [diesen Nachbarn|diese Nachbarin|diese Nachbarn]?",
+      en: "How well do you know [this neighbor|this neighbor|these neighbors]?",
+      unless: /\b(?:kenn\p{L}*|Freund\p{L}*|neu\p{L}*|eingezogen|Name\p{L}*)\b/iu,
     },
     {
-      say: "Wie lange {wohnt ihr|wohnen Sie} schon Tür an Tür?",
-      en: "How long have you been living next door to each other?",
-      unless: /\b(?:seit|neu\p{L}*|eingezogen|Jahre\p{L}*|Garten\p{L}*)\b/iu,
-    },
-    {
-      say: "Wie redet man in {eurem|Ihrem} Haus miteinander?",
-      en: "How do people in your building talk to each other?",
-      unless: /\b(?:Garten\p{L}*|Dorf|Streit)\b/iu,
+      say: "Wie {kommst du|kommen Sie} sonst mit [dem Nachbarn|der Nachbarin|den Nachbarn] aus?",
+      en: "How do you get along with [the neighbor|the neighbor|the neighbors] otherwise?",
+      unless: /\b(?:nett\p{L}*|gut|Streit|auskomm\p{L}*)\b/iu,
     },
   ],
   "neighbor-helped": [
-    { say: "Wie {revanchierst du dich|revanchieren Sie sich} dafür?", en: "How do you return the favor?" },
     {
-      say: "Wie {habt ihr euch|haben Sie sich} kennengelernt?",
-      en: "How did you get to know each other?",
-      unless: /\b(?:kennengelernt|eingezogen)\b/iu,
+      say: "Wie {hast du dich|haben Sie sich} bei [ihm|ihr|ihnen] bedankt?",
+      en: "How did you thank [him|her|them]?",
+      unless: /\b(?:bedankt|Danke|bringen|hilft|immer|oft|manchmal|wir)\b/iu,
+    },
+    {
+      say: "Wie gut {kennst du|kennen Sie} [diesen Nachbarn|diese Nachbarin|diese Nachbarn]?",
+      en: "How well do you know [this neighbor|this neighbor|these neighbors]?",
+      unless: /\b(?:kenn\p{L}*|Freund\p{L}*|Jahre\p{L}*|neu\p{L}*)\b/iu,
     },
   ],
   noise: [
     {
-      say: "Zu welcher Uhrzeit ist es am schlimmsten?",
-      en: "What time of day is it at its worst?",
-      unless: /\b(?:Uhr|nachts|morgens|abends|Nacht|Morgen)\b/iu,
+      say: "Zu welcher Uhrzeit ist der Lärm am schlimmsten?",
+      en: "What time of day is the noise at its worst?",
+      unless: /\b(?:Uhr|nachts|morgens|abends|Nacht|Morgen|war)\b/iu,
     },
     {
       say: "Was {hast du|haben Sie} dagegen schon versucht?",
       en: "What have you tried so far to stop it?",
       unless: /\b(?:versucht|geklingelt|gesprochen|beschwert|Ohrstöpsel|gebeten)\b/iu,
     },
-    { say: "Wie {schaltest du|schalten Sie} dabei ab?", en: "How do you switch off with that going on?" },
   ],
   flatmate: [
     {
       say: "Wie {kommst du|kommen Sie} sonst mit [ihm|ihr|ihnen] aus?",
       en: "How do you get along with [him|her|them] otherwise?",
-      unless: /\b(?:auskomm\p{L}*|klarkomm\p{L}*|gut mit)\b/iu,
+      unless: /\b(?:auskomm\p{L}*|klarkomm\p{L}*|gut mit|trägt|hilft|geholfen)\b/iu,
     },
     {
-      say: "Wie {habt ihr|haben Sie} die Aufgaben in der Wohnung verteilt?",
-      en: "How have you divided up the chores?",
-      unless: /\b(?:weint|zieh\p{L}*|Umzug|Koffer|putz\p{L}*|Putzplan|verteilt|zieht aus|ausgezogen)\b/iu,
-    },
-    {
-      say: "Wie lange {wohnt ihr|wohnen Sie} schon zusammen?",
-      en: "How long have you been living together?",
+      say: "Wie lange {wohnst du|wohnen Sie} schon mit [ihm|ihr|ihnen] zusammen?",
+      en: "How long have you been living with [him|her|them]?",
       unless: SINCE,
-    },
-    {
-      say: "Worüber {könnt ihr|können Sie} zusammen lachen?",
-      en: "What can you laugh about together?",
-      unless: /\b(?:lach\p{L}*|lustig)\b/iu,
     },
   ],
   rent: [
     {
-      say: "Wie wirkt sich das auf {dein|Ihr} Budget aus?",
-      en: "How does that affect your budget?",
-      unless: /\b(?:Euro|günstig|Mietvertrag|Kaution)\b/iu,
+      say: "Wie {kommst du|kommen Sie} mit so einer Miete über die Runden?",
+      en: "How do you make ends meet with a rent like that?",
+      unless: /\b(?:günstig|billig|wenig|nur)\b/iu,
     },
     {
-      say: "Was bekommt man dort für das Geld?",
-      en: "What do you get there for the money?",
+      say: "Was bekommt man bei {euch|Ihnen} für so eine Miete?",
+      en: "What do you get for that kind of rent where you live?",
       unless: /\b(?:Zimmer|Quadratmeter)\b/iu,
-    },
-    {
-      say: "Wie {kommst du|kommen Sie} sonst mit dem Vermieter zurecht?",
-      en: "How do you get along with the landlord otherwise?",
-      unless: /\b(?:Vermieter\p{L}*)\b/iu,
     },
   ],
   landlord: [
     {
-      say: "Wie ist das Verhältnis zwischen {euch|Ihnen} sonst?",
-      en: "What are things like between you otherwise?",
-      unless: /\b(?:nett\p{L}*|freundlich\p{L}*|unfreundlich\p{L}*|Verhältnis)\b/iu,
+      say: "Wie {kommst du|kommen Sie} sonst mit [dem Vermieter|der Vermieterin|den Vermietern] aus?",
+      en: "How do you get along with [the landlord|the landlady|the landlords] otherwise?",
+      unless:
+        /\b(?:nett\p{L}*|freundlich\p{L}*|unfreundlich\p{L}*|Verhältnis|auskomm\p{L}*|Eigenbedarf|kündig\p{L}*|gekündigt)\b/iu,
     },
     {
-      say: "Wie {regelt ihr|regeln Sie} so etwas: schriftlich oder im Gespräch?",
-      en: "How do you settle that sort of thing, in writing or in person?",
-      unless: /\b(?:Mail|Brief|geschrieben|angerufen|schriftlich|telefon\p{L}*)\b/iu,
-    },
-    {
-      say: "Was steht dazu im Mietvertrag?",
-      en: "What does the lease say about it?",
-      unless: /\b(?:Mietvertrag|nett\p{L}*|freundlich\p{L}*|geschenkt|Kuchen)\b/iu,
+      say: "Was {möchtest du|möchten Sie} jetzt unternehmen?",
+      en: "What do you want to do about it?",
+      unless: /\b(?:geschenkt|nett\p{L}*|freundlich\p{L}*|geholfen|repariert|Kuchen|will|möchte)\b/iu,
     },
   ],
   "office-visit": [
     {
-      say: "Wie hat man {dich|Sie} dort behandelt?",
-      en: "How did they treat you there?",
-      unless: /\b(?:freundlich|unfreundlich|nett|streng|Termin)\b/iu,
+      say: "Wie ist man auf dem Amt mit {dir|Ihnen} umgegangen?",
+      en: "How did they treat you at the office?",
+      unless: /\b(?:freundlich|unfreundlich|nett|streng|Termin|umgegangen)\b/iu,
     },
     {
-      say: "Welches Papier hat am Ende gefehlt?",
-      en: "Which document was missing in the end?",
-      unless: /\b(?:fehlt\p{L}*|gefehlt|Termin|geklappt|alles)\b/iu,
+      say: "Wie lange {kämpfst du|kämpfen Sie} schon mit den Behörden?",
+      en: "How long have you been fighting with the authorities?",
+      unless: LONG,
     },
-    { say: "Wie lange hat das alles gedauert?", en: "How long did it all take?", unless: LONG },
   ],
   forms: [
     {
@@ -735,48 +695,34 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   "doctor-was": [
     {
-      say: "Was hat man {dir|Ihnen} dort geraten?",
-      en: "What advice did they give you there?",
-      unless: /\b(?:gesagt|geraten|empfohlen|verschrieben|soll\p{L}*|gemeint)\b/iu,
+      say: "Was hat man {dir|Ihnen} beim Arzt geraten?",
+      en: "What advice did you get at the doctor’s?",
+      unless: /\b(?:gesagt|geraten|empfohlen|verschrieben|soll\p{L}*|darf|gemeint|Tierarzt|Zahnarzt)\b/iu,
     },
     {
-      say: "Wie genau hat man {dir|Ihnen} dort zugehört?",
-      en: "How closely did they listen to you?",
-      unless: /\b(?:zugehört|Minuten|angesehen|genommen)\b/iu,
-    },
-    {
-      say: "Wie geht es jetzt weiter?",
-      en: "What happens next?",
-      unless: /\b(?:Termin|nächste\p{L}*|Tabletten|operier\p{L}*)\b/iu,
+      say: "Wie geht es jetzt mit der Behandlung weiter?",
+      en: "What happens next with the treatment?",
+      unless: /\b(?:Termin|nächste\p{L}*|Tabletten|operier\p{L}*|gesund|fertig|vorbei)\b/iu,
     },
   ],
   ill: [
     {
-      say: "Was tut {dir|Ihnen} dann gut?",
-      en: "What makes you feel better then?",
+      say: "Was tut {dir|Ihnen} gut, wenn {du krank bist|Sie krank sind}?",
+      en: "What does you good when you’re ill?",
       unless: /\b(?:Tee|Bett|gut getan)\b/iu,
     },
     {
       say: "Wer kümmert sich in so einer Zeit um {dich|Sie}?",
       en: "Who takes care of you at a time like that?",
-      unless: /\b(?:kümmert|allein)\b/iu,
-    },
-    {
-      say: "Was bleibt jetzt deswegen liegen?",
-      en: "What’s left undone because of it?",
-      unless: /\b(?:war|letzte\p{L}*|früher)\b/iu,
+      unless: /\b(?:kümmert|allein|war|letzte\p{L}*)\b/iu,
     },
   ],
   pain: [
+    { say: "Seit wann {hast du|haben Sie} diese Schmerzen?", en: "How long have you had this pain?", unless: SINCE },
     {
-      say: "Seit wann {hast du|haben Sie} damit zu tun?",
-      en: "How long have you been dealing with that?",
-      unless: SINCE,
-    },
-    {
-      say: "Bei welchen Bewegungen {merkst du|merken Sie} es am meisten?",
-      en: "Which movements bring it on most?",
-      unless: /\b(?:wenn|beim|Kopf\p{L}*|Migräne|Zahn\p{L}*|Hals\p{L}*|Bauch\p{L}*)\b/iu,
+      say: "Bei welchen Bewegungen tut es am meisten weh?",
+      en: "Which movements hurt most?",
+      unless: /\b(?:wenn|beim|vom|Kopf\p{L}*|Migräne|Zahn\p{L}*|Hals\p{L}*|Bauch\p{L}*)\b/iu,
     },
     {
       say: "Was verschafft {dir|Ihnen} ein bisschen Erleichterung?",
@@ -803,31 +749,31 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   tired: [
     {
-      say: "Was {müsstest du|müssten Sie} heute noch erledigen?",
-      en: "What do you still have to get done today?",
-      unless: /\b(?:Feierabend|nichts mehr)\b/iu,
+      say: "Was macht {dich|Sie} zurzeit so müde?",
+      en: "What makes you so tired at the moment?",
+      unless: /\b(?:weil|vom|von|durch|Arbeit|nach|abends|Abend|oft|immer|erschöpft|fertig|schlafe\p{L}*)\b/iu,
     },
     {
-      say: "Was {könntest du|könnten Sie} heute jemand anderem überlassen?",
-      en: "What could you leave to somebody else today?",
-    },
-    {
-      say: "Wobei {erholst du dich|erholen Sie sich} am schnellsten?",
-      en: "What helps you recover fastest?",
-      unless: /\b(?:schlafe\p{L}*|Urlaub|erhol\p{L}*)\b/iu,
+      say: "Was hilft {dir|Ihnen}, wieder zu Kräften zu kommen?",
+      en: "What helps you get your strength back?",
+      unless: /\b(?:hilft|Urlaub|erhol\p{L}*)\b/iu,
     },
   ],
   stress: [
-    { say: "Was ließe sich am ehesten verschieben?", en: "What could most easily be put off?" },
     {
-      say: "Woran {merkst du|merken Sie}, dass es zu viel wird?",
-      en: "How do you notice that it’s getting too much?",
-      unless: /\b(?:merke|schlafe\p{L}*|Kopfschmerzen)\b/iu,
+      say: "Was macht {dir|Ihnen} im Moment am meisten Stress?",
+      en: "What is stressing you most at the moment?",
+      unless: /\b(?:vor allem|wegen|weil|besonders|manchmal|oft|immer|am meisten)\b/iu,
     },
     {
       say: "Wobei {kannst du|können Sie} am besten abschalten?",
       en: "What helps you switch off best?",
       unless: /\b(?:abschalt\p{L}*|Sport|Yoga|entspann\p{L}*)\b/iu,
+    },
+    {
+      say: "Woran {merkst du|merken Sie}, dass es zu viel wird?",
+      en: "How do you notice that it’s getting too much?",
+      unless: /\b(?:merke|schlafe\p{L}*|Kopfschmerzen)\b/iu,
     },
   ],
   "sport-now": [
@@ -864,29 +810,33 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   injured: [
-    { say: "Wie ist das genau passiert?", en: "How exactly did it happen?", unless: /\b(?:beim|als|weil)\b/iu },
-    { say: "Wie lange {fällst du|fallen Sie} damit aus?", en: "How long will you be out of action?", unless: LONG },
     {
-      say: "Was {kannst du|können Sie} jetzt alles nicht machen?",
-      en: "What can’t you do now?",
-      unless: /\b(?:kann ich nicht|darf nicht|nicht arbeiten|Jahre|damals|früher)\b/iu,
+      say: "Wie ist das genau passiert?",
+      en: "How exactly did it happen?",
+      unless: /\b(?:beim|als|weil|auf|mit|vom|nur)\b/iu,
+    },
+    {
+      say: "Wie lange {fällst du|fallen Sie} damit aus?",
+      en: "How long will you be out of action?",
+      unless: /\b(?:Stunden?|Minuten?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|lange?|bis|nur|früher|damals)\b/iu,
+    },
+    {
+      say: "Was fällt {dir|Ihnen} damit im Alltag am schwersten?",
+      en: "What’s hardest for you in everyday life with it?",
+      unless: /\b(?:kann nicht|kann (?:ich )?nicht|darf nicht|nur|Jahre|damals|früher)\b/iu,
     },
   ],
   "hobby-made": [
+    { say: "Wie {bist du|sind Sie} zu diesem Hobby gekommen?", en: "How did you get into this hobby?", unless: WHY },
     {
-      say: "Wie {bist du|sind Sie} ausgerechnet darauf gekommen?",
-      en: "How did you get into this craft?",
-      unless: WHY,
+      say: "Was ist {dir|Ihnen} bisher am besten gelungen?",
+      en: "What has turned out best so far?",
+      unless: /\b(?:sehen aus|schief|aber|gelungen|zum ersten Mal)\b/iu,
     },
     {
       say: "Wo landen die fertigen Stücke?",
       en: "Where do the finished pieces end up?",
-      unless: /\b(?:schenk\p{L}*|geschenkt|verkauf\p{L}*|hängt|steht)\b/iu,
-    },
-    {
-      say: "Was ist {dir|Ihnen} dabei bisher am besten gelungen?",
-      en: "What has turned out best so far?",
-      unless: /\b(?:sehen aus|schief|aber|gelungen|zum ersten Mal)\b/iu,
+      unless: /\b(?:schenk\p{L}*|geschenkt|verkauf\p{L}*|hängt|steht|für \p{L}+)\b/iu,
     },
   ],
   instrument: [
@@ -942,19 +892,19 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   cooking: [
     {
-      say: "Nach welchem Rezept {machst du|machen Sie} das?",
-      en: "Which recipe do you use?",
-      unless: /\b(?:Rezept|grill\p{L}*|Grill)\b/iu,
+      say: "Wer hat {dir|Ihnen} das Kochen beigebracht?",
+      en: "Who taught you to cook?",
+      unless: /\b(?:gezeigt|beigebracht|gelernt|Oma|Großmutter|Mutter|Vater|back\p{L}*|kann nicht|Youtube)\b/iu,
     },
     {
-      say: "Wer sitzt dann alles mit am Tisch?",
-      en: "Who’s at the table with you then?",
-      unless: /\b(?:für \p{L}+|Gäste|allein|zusammen|mit)\b/iu,
+      say: "Für wen {kochst du|kochen Sie} am liebsten?",
+      en: "Who do you like cooking for most?",
+      unless: /\b(?:für|Gäste|Freunde|back\p{L}*|Besuch|mit)\b/iu,
     },
     {
-      say: "Was ist das Geheimnis dabei?",
-      en: "What’s the secret?",
-      unless: /\b(?:Geheimnis|wichtig|verbrannt|misslungen|schief)\b/iu,
+      say: "Was gelingt {dir|Ihnen} in der Küche immer?",
+      en: "What do you always get right in the kitchen?",
+      unless: /\b(?:gelingt|immer)\b/iu,
     },
   ],
   recipe: [
@@ -984,19 +934,14 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   "train-missed": [
     {
-      say: "Wie {bist du|sind Sie} dann doch noch angekommen?",
-      en: "How did you get there in the end?",
-      unless: /\b(?:angekommen|Taxi|gelaufen|abgeholt|mitgenommen|zu Hause)\b/iu,
+      say: "Wie ging die Reise weiter?",
+      en: "How did the journey go on?",
+      unless: /\b(?:Taxi|gelaufen|abgeholt|mitgenommen|zu Hause|zur Arbeit|Büro|Bus|S-Bahn|U-Bahn|Straßenbahn)\b/iu,
     },
     {
       say: "Wie viel später {warst du|waren Sie} am Ende da?",
       en: "How much later did you arrive in the end?",
       unless: /\b(?:Stunden?|Minuten?|Uhr)\b/iu,
-    },
-    {
-      say: "Wie haben die anderen Fahrgäste reagiert?",
-      en: "How did the other passengers react?",
-      unless: /\b(?:verpasst|Leute|alle|anderen)\b/iu,
     },
   ],
   commute: [
@@ -1024,9 +969,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Was {möchtest du|möchten Sie} dort auf keinen Fall verpassen?",
       en: "What do you definitely not want to miss there?",
-      unless: /\b(?:möchte|will|wollen)\b/iu,
+      unless: /\b(?:möchte\p{L}*|will|wollen|Konferenz|Messe|besuch\p{L}*)\b/iu,
     },
-    { say: "Wie {hast du|haben Sie} das Ziel ausgesucht?", en: "How did you choose the destination?", unless: WHY },
     {
       say: "Was darf in {deinem|Ihrem} Gepäck nicht fehlen?",
       en: "What do you never travel without?",
@@ -1034,16 +978,15 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   bought: [
-    { say: "Was hat {dich|Sie} davon überzeugt?", en: "What convinced you?", unless: WHY },
+    {
+      say: "Worauf {hast du|haben Sie} beim Kauf geachtet?",
+      en: "What did you pay attention to when buying it?",
+      unless: /\b(?:weil|achte|geachtet|gebraucht|Flohmarkt)\b/iu,
+    },
     {
       say: "Wie lange {hast du|haben Sie} darüber nachgedacht?",
       en: "How long did you think about it?",
       unless: /\b(?:sofort|spontan|überlegt|nachgedacht|Wochen|lange)\b/iu,
-    },
-    {
-      say: "Wo {hast du|haben Sie} das gefunden?",
-      en: "Where did you find it?",
-      unless: /\b(?:auf dem|im|in der|bei|online|Internet|Flohmarkt)\b/iu,
     },
   ],
   "bad-purchase": [
@@ -1056,37 +999,23 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Was {machst du|machen Sie} beim nächsten Mal anders?", en: "What will you do differently next time?" },
   ],
   saving: [
-    {
-      say: "Wofür soll das Geld am Ende reichen?",
-      en: "What should the money be enough for in the end?",
-      unless: /\b(?:für|Schulden|pleite|auf|damit)\b/iu,
-    },
+    { say: "Wofür {sparst du|sparen Sie}?", en: "What are you saving for?", unless: /\b(?:für|auf|damit|um)\b/iu },
     {
       say: "Worauf {verzichtest du|verzichten Sie} dafür?",
       en: "What do you do without for that?",
       unless: /\b(?:verzicht\p{L}*)\b/iu,
     },
-    {
-      say: "Wie {behältst du|behalten Sie} den Überblick über {dein|Ihr} Geld?",
-      en: "How do you keep track of your money?",
-      unless: /\b(?:App|Tabelle|Haushaltsbuch)\b/iu,
-    },
   ],
   car: [
     {
-      say: "Wie {kommst du|kommen Sie} ohne Auto zurecht?",
-      en: "How do you manage without a car?",
-      unless: /\b(?:kein\p{L}*|gekauft|Führerschein|Motorrad|Roller|Fahrrad|Bus|Bahn|repariert)\b/iu,
+      say: "Wie {kommst du|kommen Sie} so lange ohne Auto zurecht?",
+      en: "How do you manage without a car in the meantime?",
+      unless: /\b(?:kein\p{L}*|Führerschein|Motorrad|Roller|Fahrrad|Bus|Bahn|repariert|Wohnmobil)\b/iu,
     },
     {
-      say: "Was kostet {dich|Sie} das Ganze?",
-      en: "What is it costing you?",
-      unless: /\b(?:Euro|teuer|Führerschein|verkauft)\b/iu,
-    },
-    {
-      say: "Was ist genau passiert?",
-      en: "What exactly happened?",
-      unless: /\b(?:gekauft|verkauft|Führerschein|TÜV|weil|plötzlich)\b/iu,
+      say: "Was kostet {dich|Sie} die Reparatur?",
+      en: "What does the repair cost you?",
+      unless: /\b(?:Euro|teuer|verkauft|kostet)\b/iu,
     },
   ],
   bike: [
@@ -1108,20 +1037,11 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   pet: [
     {
-      say: "Was hat das Tier für einen Charakter?",
-      en: "What kind of character does the animal have?",
-      unless: /\b(?:faul|frech|lieb|verrückt|ängstlich|stur|Charakter)\b/iu,
+      say: "Wie {verbringst du|verbringen Sie} die Zeit mit {deinem|Ihrem} Tier am liebsten?",
+      en: "How do you most like spending time with your pet?",
+      unless: /\b(?:reite\p{L}*|Spazier\p{L}*|spiele\p{L}*)\b/iu,
     },
-    {
-      say: "Wie ist das Tier zu {dir|Ihnen} gekommen?",
-      en: "How did the animal come to you?",
-      unless: /\b(?:Tierheim|gefunden|geschenkt|gekauft|zugelaufen)\b/iu,
-    },
-    {
-      say: "Wer kümmert sich um das Tier, wenn {du nicht da bist|Sie nicht da sind}?",
-      en: "Who takes care of it when you’re away?",
-      unless: /\b(?:kümmert|füttert|Nachbar\p{L}*)\b/iu,
-    },
+    { say: "Wie viel Arbeit macht so ein Tier?", en: "How much work is a pet like that?", unless: /\b(?:Arbeit)\b/iu },
   ],
   "animal-seen": [
     {
@@ -1137,13 +1057,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   garden: [
     {
-      say: "Was wächst bei {dir|Ihnen} zurzeit am besten?",
-      en: "What’s growing best for you at the moment?",
+      say: "Was wächst in {deinem|Ihrem} Garten zurzeit am besten?",
+      en: "What’s growing best in your garden at the moment?",
       unless:
-        /\b(?:Ernte|katastroph\p{L}*|leider|trocken|verregnet|Schnecken|wächst|wachsen|Winter|Herbst|geerntet|Nachbar\p{L}*)\b/iu,
+        /\b(?:Ernte|katastroph\p{L}*|leider|trocken|verregnet|Schnecken|wächst|wachsen|Winter|Herbst|geerntet|Nachbar\p{L}*|Balkon|kein\p{L}*)\b/iu,
     },
-    { say: "Wer teilt sich die Arbeit mit {dir|Ihnen}?", en: "Who shares the work with you?", unless: WHO },
-    { say: "Was {würdest du|würden Sie} dort gern noch anlegen?", en: "What else would you like to put in there?" },
+    { say: "Wer hilft {dir|Ihnen} bei der Gartenarbeit?", en: "Who helps you with the gardening?", unless: WHO },
   ],
   bees: [
     {
@@ -1166,17 +1085,17 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Worum ging es darin?",
       en: "What was it about?",
-      unless: /\b(?:über|von|handelt|geht es|ging es|erzählt|der \p{L}+ will)\b/iu,
+      unless: /\b(?:über|von|handelt|geht es|ging es|erzählt|der \p{L}+ will|einschlafen|eingeschlafen|getroffen)\b/iu,
     },
     {
       say: "Welche Szene ist {dir|Ihnen} im Kopf geblieben?",
       en: "Which scene stuck in your mind?",
-      unless: /\b(?:Szene)\b/iu,
+      unless: /\b(?:Szene|eingeschlafen|getroffen)\b/iu,
     },
     {
       say: "Wem {würdest du|würden Sie} das empfehlen?",
       en: "Who would you recommend it to?",
-      unless: /\b(?:schlecht\p{L}*|langweil\p{L}*|furchtbar)\b/iu,
+      unless: /\b(?:schlecht\p{L}*|langweil\p{L}*|furchtbar|eingeschlafen)\b/iu,
     },
   ],
   "film-moved": [
@@ -1192,17 +1111,18 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wovon handelt das Buch?",
       en: "What is the book about?",
-      unless: /\b(?:handelt|geht es|ging es|über|Gedichte?|erzählt)\b/iu,
+      unless:
+        /\b(?:lieber|gern|abends|oft|immer|manchmal|meistens|selten|jede\p{L}*|Bücher|Krimis|Romane|handelt|geht es|ging es|über|Gedichte?|erzählt|freiwillig|kenne|Gebrauchsanweisung)\b/iu,
     },
     {
-      say: "Wie {bist du|sind Sie} darauf gestoßen?",
-      en: "How did you come across it?",
-      unless: /\b(?:empfohlen|geschenkt|Bibliothek|Buchhandlung|geliehen)\b/iu,
+      say: "Was für Bücher {liest du|lesen Sie} am liebsten?",
+      en: "What kind of books do you like reading most?",
+      unless: /\b(?:Krimis|Romane|Gedichte?|Comics?|Biografien|am liebsten|freiwillig)\b/iu,
     },
     {
       say: "Wann {kommst du|kommen Sie} am besten zum Lesen?",
       en: "When do you find the best time to read?",
-      unless: /\b(?:abends|im Bett|vor dem Einschlafen|im Zug|morgens|nachts)\b/iu,
+      unless: /\b(?:abends|im Bett|vor dem Einschlafen|im Zug|morgens|nachts|lese ich|gelesen)\b/iu,
     },
   ],
   "book-club": [
@@ -1292,16 +1212,16 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   "tech-trouble": [
-    { say: "Was ist dadurch liegen geblieben?", en: "What was left undone because of it?" },
+    {
+      say: "Was {hast du|haben Sie} schon versucht, um das Problem zu lösen?",
+      en: "What have you already tried to solve the problem?",
+      unless:
+        /\b(?:versucht|neu gestartet|Hotline|probiert|repariert|neues?|gekauft|heute Morgen|heute morgen|vergessen)\b/iu,
+    },
     {
       say: "Wer hilft {dir|Ihnen} bei solchen Problemen mit der Technik?",
       en: "Who helps you with technical problems like that?",
       unless: HELPED,
-    },
-    {
-      say: "Was {hast du|haben Sie} schon versucht?",
-      en: "What have you already tried?",
-      unless: /\b(?:versucht|neu gestartet|Hotline|probiert)\b/iu,
     },
   ],
   programming: [
@@ -1323,9 +1243,9 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   ai: [
     {
-      say: "Wofür {nutzt du|nutzen Sie} so etwas selbst?",
-      en: "What do you use that sort of thing for yourself?",
-      unless: /\b(?:nutze|benutze|verwende|lasse)\b/iu,
+      say: "Wofür {nutzt du|nutzen Sie} künstliche Intelligenz selbst?",
+      en: "What do you use AI for yourself?",
+      unless: /\b(?:nutze|benutze|verwende|lasse|Roboter)\b/iu,
     },
     {
       say: "Was sollte ein Mensch auch in Zukunft selbst machen?",
@@ -1336,34 +1256,29 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "In welchen Situationen fehlen {dir|Ihnen} noch die Worte?",
       en: "In which situations do you still lack the words?",
-      unless: /\b(?:beim|am Telefon|wenn|Wörter fehlen|Worte fehlen)\b/iu,
+      unless: /\b(?:beim|wenn|Wörter fehlen|Worte fehlen|gut|sehr|am Telefon)\b/iu,
     },
     {
-      say: "Wer verbessert {dich|Sie} bei Fehlern?",
-      en: "Who corrects you when you make a mistake?",
-      unless: /\b(?:verbessert|korrigiert)\b/iu,
+      say: "Wie {übst du|üben Sie} Deutsch im Alltag?",
+      en: "How do you practice German in everyday life?",
+      unless: /\b(?:üb\p{L}*|Kurs|App|Kolleg\p{L}*|Podcast\p{L}*|Serien|jeden)\b/iu,
     },
     {
       say: "Wann {hast du|haben Sie} zuletzt gemerkt, dass {dein|Ihr} Deutsch besser geworden ist?",
       en: "When did you last notice that your German has improved?",
-      unless: /\b(?:gemerkt)\b/iu,
+      unless: /\b(?:gemerkt|schlecht\p{L}*)\b/iu,
     },
   ],
   "word-liked": [
     {
       say: "Wie würde man das in {deiner|Ihrer} Sprache sagen?",
       en: "How would you say that in your language?",
-      unless: /\b(?:bei uns|auf (?!Deutsch)\p{Lu}\p{L}+isch|in meiner Sprache|übersetze\p{L}*|Übersetzung)\b/iu,
+      unless: /\b(?:bei uns|auf (?!Deutsch)\p{Lu}\p{L}+isch|in meiner Sprache)\b/iu,
     },
     {
       say: "Wo {hast du|haben Sie} das zum ersten Mal gehört?",
       en: "Where did you first hear it?",
-      unless: /\b(?:gehört|Übersetz\p{L}*|übersetz\p{L}*|gelesen|Dolmetsch\p{L}*)\b/iu,
-    },
-    {
-      say: "Was ist daran so schwer zu übersetzen?",
-      en: "What’s so hard to translate about it?",
-      unless: /\b(?:leicht|einfach)\b/iu,
+      unless: /\b(?:gehört|gelesen)\b/iu,
     },
   ],
   lonely: [
@@ -1373,13 +1288,14 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:abends|sonntags|am Abend|nachts|Wochenende)\b/iu,
     },
     {
-      say: "Wo {bist du|sind Sie} sonst mit Menschen ins Gespräch gekommen?",
-      en: "Where have you usually gotten talking to people?",
+      say: "Was hat {dir|Ihnen} früher geholfen, Leute kennenzulernen?",
+      en: "What has helped you get to know people in the past?",
+      unless: /\b(?:kennenzulernen|Kurs|Verein)\b/iu,
     },
     {
-      say: "Wen {könntest du|könnten Sie} mal anrufen?",
-      en: "Who could you give a call?",
-      unless: /\b(?:niemand\p{L}*|keine\p{L}*)\b/iu,
+      say: "Mit wem {würdest du|würden Sie} gern öfter reden?",
+      en: "Who would you like to talk to more often?",
+      unless: /\b(?:niemand\p{L}*)\b/iu,
     },
   ],
   homesick: [
@@ -1395,27 +1311,27 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Worum ging es bei dem Streit eigentlich?",
       en: "What was the argument really about?",
-      unless: /\b(?:um|wegen|weil|über)\b/iu,
+      unless: /\b(?:um|wegen|weil|über|darüber)\b/iu,
     },
     {
-      say: "Wie {seid ihr|sind Sie} danach auseinandergegangen?",
-      en: "How did you part afterward?",
-      unless: /\b(?:danach|dann|Tür|gegangen|Nachbar\p{L}*)\b/iu,
+      say: "Wie ist die Stimmung zwischen {euch|Ihnen beiden} jetzt?",
+      en: "What’s the mood between you like now?",
+      unless: /\b(?:danach|dann|Tür|gegangen|Nachbar\p{L}*|reden|redet|jetzt|seitdem|entschuldigt)\b/iu,
     },
     {
       say: "Wer müsste jetzt den ersten Schritt machen?",
       en: "Who would have to make the first move now?",
-      unless: /\b(?:entschuldigt|ersten Schritt)\b/iu,
+      unless: /\b(?:entschuldigt|ersten Schritt|Eltern)\b/iu,
     },
   ],
   "made-up": [
+    { say: "Wie hat sich das danach angefühlt?", en: "How did that feel afterward?", unless: FEELS },
     {
       say: "Wer hat den Anfang gemacht?",
       en: "Who made the first move?",
-      unless: /\b(?:(?:ich|er|sie|hat|habe) (?:\p{L}+ ){0,3}(?:entschuldigt|angerufen|geschrieben))\b/iu,
+      unless:
+        /\b(?:(?:ich|er|sie|hat|habe) (?:\p{L}+ ){0,3}(?:entschuldigt|angerufen|geschrieben|gesagt)|entschuldigt)\b/iu,
     },
-    { say: "Wie hat sich das danach angefühlt?", en: "How did that feel afterward?", unless: FEELS },
-    { say: "Was {macht ihr|machen Sie} in Zukunft anders?", en: "What will you do differently in the future?" },
   ],
   separated: [
     {
@@ -1436,15 +1352,14 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   dating: [
     {
-      say: "Wie kam der Kontakt zustande?",
-      en: "How did you get in touch?",
-      unless: /\b(?:App|online|Profil|kennengelernt|Freund\p{L}*|gefragt)\b/iu,
+      say: "Wie kam das Date zustande?",
+      en: "How did the date come about?",
+      unless: /\b(?:App|online|Profil|kennengelernt|Freund\p{L}*|gefragt|verliebt|verknallt|Tinder)\b/iu,
     },
-    { say: "Was macht {dich|Sie} an dem Menschen neugierig?", en: "What makes you curious about that person?" },
     {
-      say: "Worüber {möchtest du|möchten Sie} auf keinen Fall reden?",
-      en: "What do you definitely not want to talk about?",
-      unless: /\b(?:war|hatte|gestern|letzte\p{L}*)\b/iu,
+      say: "Was gefällt {dir|Ihnen} an dem Menschen am besten?",
+      en: "What do you like best about that person?",
+      unless: /\b(?:langweilig|kein\p{L}*|furchtbar|schrecklich|App|Tinder|morgen|aber)\b/iu,
     },
   ],
   "partner-live": [
@@ -1477,8 +1392,16 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Wie oft {seht ihr euch|sehen Sie sich}?", en: "How often do you manage to see each other?", unless: OFTEN },
   ],
   "contact-lost": [
-    { say: "Wie ist es dazu gekommen?", en: "How did that come about?", unless: WHY },
-    { say: "Was {würdest du|würden Sie} gern noch sagen?", en: "What would you still like to say?" },
+    {
+      say: "Wie ist der Kontakt abgebrochen?",
+      en: "How did you lose touch?",
+      unless: /\b(?:weil|Streit|gestritten|abgebrochen|umgezogen|meldet)\b/iu,
+    },
+    {
+      say: "Bei wem {würdest du dich|würden Sie sich} gern wieder melden?",
+      en: "Who would you like to get back in touch with?",
+      unless: /\b(?:meldet|er|sie)\b/iu,
+    },
     { say: "Was bräuchte es für einen neuen Anfang?", en: "What would it take for a new beginning?" },
   ],
   guests: [
@@ -1498,7 +1421,11 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   party: [
-    { say: "Welcher Moment ist {dir|Ihnen} davon geblieben?", en: "Which moment has stayed with you?" },
+    {
+      say: "Was war für {dich|Sie} der schönste Moment?",
+      en: "What was the best moment for you?",
+      unless: /\b(?:schönste\p{L}*|schrecklich|furchtbar|langweilig|schlecht|geplatzt)\b/iu,
+    },
     {
       say: "Mit wem {hast du dich|haben Sie sich} am längsten unterhalten?",
       en: "Who did you talk to the longest?",
@@ -1508,48 +1435,40 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   wedding: [
     {
-      say: "In welchem Rahmen wird so etwas bei {euch|Ihnen} gefeiert?",
-      en: "On what scale is that sort of thing celebrated where you’re from?",
-      unless: /\b(?:klein\p{L}*|groß\p{L}*|Gäste|Leute)\b/iu,
+      say: "Wie groß wird die Hochzeit gefeiert?",
+      en: "How big is the wedding going to be?",
+      unless: /\b(?:klein\p{L}*|groß\p{L}*|Gäste|Leute|\d+|heirate)\b/iu,
     },
     {
-      say: "Welche Aufgabe {hast du|haben Sie} dabei?",
-      en: "What’s your job there?",
-      unless: /\b(?:Trauzeug\p{L}*|Rede|ich heirate|wir heiraten|war|geheiratet)\b/iu,
-    },
-    {
-      say: "Welchen Brauch darf man dabei nicht vergessen?",
-      en: "Which custom must not be forgotten there?",
-      unless: /\b(?:Brauch|Tradition)\b/iu,
+      say: "Was gibt es bis zur Hochzeit noch zu tun?",
+      en: "What is there still to do before the wedding?",
+      unless: /\b(?:fertig|erledigt)\b/iu,
     },
   ],
   gift: [
     {
-      say: "Was war bisher {dein|Ihr} schönstes Geschenk?",
-      en: "What has been your best present so far?",
-      unless: /\b(?:schönste\p{L}*)\b/iu,
+      say: "Wie {hast du|haben Sie} auf das Geschenk reagiert?",
+      en: "How did you react to the present?",
+      unless: /\b(?:geweint|gefreut|gelacht|reagiert|bedankt|gerührt|früher)\b/iu,
     },
     {
-      say: "Wie findet man etwas, das wirklich passt?",
-      en: "How do you find something that is really right for somebody?",
-      unless: /\b(?:bekommen)\b/iu,
+      say: "Zu welchem Anlass war das Geschenk?",
+      en: "What was the occasion for the present?",
+      unless:
+        /\b(?:Abschied|Geburtstag|Weihnachten|Hochzeit\p{L}*|Ostern|Zuckerfest|weil|einfach so|zum \p{L}+|gestern|heute)\b/iu,
     },
   ],
   "mail-got": [
     {
       say: "Was stand genau darin?",
       en: "What exactly did it say?",
-      unless: /\b(?:steht|stand|schreibt|geschrieben|gesagt|laden|eingeladen|Zusage|Postkarte|:)\b/iu,
+      unless:
+        /\b(?:steht|stand|schreibt|geschrieben|gesagt|laden|eingeladen|Einladung|Zusage|Absage|Postkarte|:|dass|Herz\p{L}*)\b/iu,
     },
     {
       say: "Was {wirst du|werden Sie} antworten?",
       en: "What will you answer?",
-      unless: /\b(?:geantwortet|antworte\p{L}*)\b/iu,
-    },
-    {
-      say: "Wie lange {hast du|haben Sie} darauf gewartet?",
-      en: "How long did you wait for it?",
-      unless: /\b(?:gewartet|Wochen|sofort|plötzlich|überrasch\p{L}*)\b/iu,
+      unless: /\b(?:geantwortet|antworte\p{L}*|Antwort|Absage|Zusage)\b/iu,
     },
   ],
   "mail-sent": [
@@ -1573,7 +1492,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wie {überbrückst du|überbrücken Sie} die Zeit bis dahin?",
       en: "How are you passing the time until then?",
-      unless: /\b(?:gewartet|lese|lenke|Schokolade)\b/iu,
+      unless: /\b(?:gewartet|lese|lenke|Schokolade|Schmerz\p{L}*)\b/iu,
     },
     {
       say: "Bis wann müsste etwas passieren?",
@@ -1607,10 +1526,13 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Was {hast du|haben Sie} damit gemacht?",
       en: "What did you do with it?",
-      unless: /\b(?:behalten|mitgenommen|gegessen|gelesen|verkauft|geschenkt)\b/iu,
+      unless: /\b(?:behalten|mitgenommen|gegessen|gelesen|verkauft|geschenkt|wieder\p{L}*|trage|meines?|heimlich)\b/iu,
     },
-    { say: "Wo genau war das?", en: "Where exactly was that?", unless: /\b(?:in|im|auf|unter|hinter|am|bei)\b/iu },
-    { say: "Welche Geschichte könnte dahinterstecken?", en: "What story might be behind it?" },
+    {
+      say: "Welche Geschichte könnte dahinterstecken?",
+      en: "What story might be behind it?",
+      unless: /\b(?:wieder\p{L}*|meines?|meiner?|heimlich)\b/iu,
+    },
   ],
   forgot: [
     {
@@ -1650,17 +1572,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wie haben die anderen in dem Moment reagiert?",
       en: "How did the others react at that moment?",
-      unless: /\b(?:lach\p{L}*|gelacht|reagiert|niemand)\b/iu,
+      unless: /\b(?:lach\p{L}*|gelacht|reagiert|niemand|leer|hasst|gefragt|gesagt|allein|geschwiegen)\b/iu,
     },
     {
-      say: "Wie {hast du dich|haben Sie sich} aus der Situation gerettet?",
+      say: "Wie {bist du|sind Sie} aus der Situation wieder herausgekommen?",
       en: "How did you get out of the situation?",
-      unless: /\b(?:gegangen|gerettet|entschuldigt)\b/iu,
-    },
-    {
-      say: "Wie {denkst du|denken Sie} heute darüber?",
-      en: "What do you think of it today?",
-      unless: /\b(?:heute|inzwischen|gerade|eben|vorhin)\b/iu,
+      unless: /\b(?:gegangen|gerettet|entschuldigt|lach\p{L}*|gelacht)\b/iu,
     },
   ],
   surprised: [
@@ -1693,9 +1610,13 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wie lange {hast du|haben Sie} mit der Entscheidung gerungen?",
       en: "How long did you struggle with the decision?",
-      unless: LONG,
+      unless: /\b(?:Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|lange?|bis|sofort|weil|denn|leicht)\b/iu,
     },
-    { say: "Wer war von der Entscheidung überrascht?", en: "Who was surprised by the decision?", unless: SAID },
+    {
+      say: "Wie geht es {dir|Ihnen} jetzt mit der Entscheidung?",
+      en: "How do you feel about the decision now?",
+      unless: FEELS,
+    },
   ],
   regret: [
     { say: "Was würde sich heute noch daran ändern lassen?", en: "What could still be changed about it today?" },
@@ -1719,29 +1640,24 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   childhood: [
     {
-      say: "Wer hat {dich|Sie} in dieser Zeit am meisten geprägt?",
-      en: "Who influenced you most at that time?",
-      unless: /\b(?:geprägt|Oma|Opa|Großmutter|Großvater)\b/iu,
-    },
-    {
-      say: "Was davon {machst du|machen Sie} heute noch?",
-      en: "What of that do you still do today?",
-      unless: /\b(?:heute noch|noch heute|immer noch)\b/iu,
-    },
-    {
-      say: "Wie sah ein ganz normaler Tag damals aus?",
-      en: "What did an ordinary day look like back then?",
+      say: "Wie sah ein ganz normaler Tag in {deiner|Ihrer} Kindheit aus?",
+      en: "What did an ordinary day look like in your childhood?",
       unless: /\b(?:jeden Tag|immer)\b/iu,
+    },
+    {
+      say: "Was {vermisst du|vermissen Sie} aus {deiner|Ihrer} Kindheit am meisten?",
+      en: "What do you miss most about your childhood?",
+      unless: /\b(?:vermisse\p{L}*)\b/iu,
     },
   ],
   habit: [
+    { say: "Seit wann {machst du|machen Sie} das schon?", en: "How long have you been doing that?", unless: SINCE },
     {
-      say: "Seit wann gehört das zu {deinem|Ihrem} Leben?",
-      en: "How long has that been part of your life?",
-      unless: SINCE,
+      say: "Wer macht dabei mit?",
+      en: "Who joins in?",
+      unless: /\b(?:mit|wir|uns|zusammen|allein\p{L}*|gemeinsam|mein\p{L}*)\b/iu,
     },
-    { say: "Was passiert, wenn es einmal ausfällt?", en: "What happens when it falls through for once?" },
-    { say: "Wer macht dabei mit?", en: "Who joins in?", unless: WHO },
+    { say: "Was fehlt {dir|Ihnen}, wenn es einmal ausfällt?", en: "What do you miss when it falls through for once?" },
   ],
   "quit-habit": [
     { say: "Was war der Auslöser dafür?", en: "What triggered that?", unless: WHY },
@@ -1781,31 +1697,21 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:Laune|traurig|müde|froh)\b/iu,
     },
     {
-      say: "Was {machst du|machen Sie} an so einem Tag?",
-      en: "What do you do on a day like that?",
+      say: "Was {machst du|machen Sie} am liebsten bei so einem Wetter?",
+      en: "What do you like doing in weather like that?",
       unless: /\b(?:lese|bleibe|koche|haben wir|habe ich|Ernte)\b/iu,
-    },
-    {
-      say: "Wie ist es dagegen dort, wo {du herkommst|Sie herkommen}?",
-      en: "And what’s it like where you come from?",
-      unless: /\b(?:bei uns|in meiner Heimat|Heimat)\b/iu,
     },
   ],
   nature: [
     {
-      say: "Was {suchst du|suchen Sie} dort draußen vor allem?",
-      en: "What are you mainly looking for out there?",
-      unless: /\b(?:Kopf|Ruhe|ruhig|leer|Pilze)\b/iu,
+      say: "Wo ist es für {dich|Sie} dort am schönsten?",
+      en: "Where do you find it most beautiful there?",
+      unless: /\b(?:am schönsten)\b/iu,
     },
     {
       say: "Mit wem {bist du|sind Sie} am liebsten draußen unterwegs?",
       en: "Who do you like being outdoors with most?",
       unless: WHO,
-    },
-    {
-      say: "Wie lange {hältst du|halten Sie} es ohne Natur aus?",
-      en: "How long can you stand being without nature?",
-      unless: /\b(?:jede\p{L}*)\b/iu,
     },
   ],
   swimming: [
@@ -1853,14 +1759,14 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   luck: [
     {
-      say: "Wie wäre es sonst ausgegangen?",
-      en: "How would it have turned out otherwise?",
-      unless: /\b(?:sonst|gewonnen|Zufall|zufällig)\b/iu,
+      say: "Wie hätte es sonst ausgehen können?",
+      en: "How could it have turned out otherwise?",
+      unless: /\b(?:sonst|fast|beinahe)\b/iu,
     },
     {
-      say: "Wie oft {hast du|haben Sie} in solchen Dingen Glück?",
-      en: "How often are you lucky in things like that?",
-      unless: /\b(?:Pech|immer|nie|oft)\b/iu,
+      say: "Was war in dem Moment {dein|Ihr} erster Gedanke?",
+      en: "What was your first thought at that moment?",
+      unless: /\b(?:gedacht|dachte)\b/iu,
     },
   ],
   apologize: [
@@ -1873,32 +1779,36 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Was macht es {dir|Ihnen} so schwer?", en: "What makes it so hard for you?", unless: WHY },
   ],
   promised: [
-    { say: "Wie verbindlich ist das für {dich|Sie}?", en: "How binding is that for you?" },
     {
-      say: "Was passiert, wenn es anders kommt?",
-      en: "What happens if things turn out differently?",
-      unless: /\b(?:gebrochen|gehalten)\b/iu,
+      say: "Wie sehr {verlässt du dich|verlassen Sie sich} darauf?",
+      en: "How much do you rely on that?",
+      unless: /\b(?:glaube\p{L}*|verlasse\p{L}*)\b/iu,
+    },
+    {
+      say: "Was {machst du|machen Sie}, wenn es anders kommt?",
+      en: "What will you do if things turn out differently?",
+      unless: /\b(?:wenn)\b/iu,
     },
   ],
   "first-time": [
     {
-      say: "Womit {hattest du|hatten Sie} vorher nicht gerechnet?",
-      en: "What had you not expected beforehand?",
-      unless: /\b(?:nächste\p{L}*|morgen|spiele|werde|bald|überrascht)\b/iu,
+      say: "Wie hat sich das angefühlt?",
+      en: "How did that feel?",
+      unless: /\b(?:froh|traurig|glücklich|stolz|herrlich|gefühlt|gefreut|wunderbar|schön|nervös|anstrengend)\b/iu,
     },
     {
-      say: "Was {wirst du|werden Sie} beim zweiten Mal anders machen?",
-      en: "What will you do differently the second time?",
-      unless: /\b(?:nächste\p{L}*|morgen|spiele|werde|bald)\b/iu,
+      say: "Was war dabei die größte Überraschung?",
+      en: "What was the biggest surprise?",
+      unless: /\b(?:überrasch\p{L}*|sofort)\b/iu,
     },
   ],
   "helped-somebody": [
     {
-      say: "Wie wurde die Hilfe angenommen?",
-      en: "How was the help received?",
-      unless: /\b(?:gedankt|bedankt|danke)\b/iu,
+      say: "Wie kam es dazu, dass {du geholfen hast|Sie geholfen haben}?",
+      en: "How did you come to help?",
+      unless: /\b(?:weil|gefragt|gebeten|getröstet|gerettet|unterstützt)\b/iu,
     },
-    { say: "Wie {bist du|sind Sie} in diese Rolle gekommen?", en: "How did you come to be in that role?", unless: WHY },
+    { say: "Wie {hast du dich|haben Sie sich} danach gefühlt?", en: "How did you feel afterward?", unless: FEELS },
   ],
   "got-help": [
     {
@@ -1913,11 +1823,15 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   laughed: [
-    { say: "Was genau war der Auslöser?", en: "What exactly set it off?", unless: WHY },
     {
-      say: "Wer hat am lautesten gelacht?",
-      en: "Who laughed the loudest?",
-      unless: /\b(?:(?:er|sie|ich|Frau|Mann|Chef|Mutter) (?:hat|habe|haben) (?:\p{L}+ ){0,3}gelacht)\b/iu,
+      say: "Wem {hast du|haben Sie} die Geschichte schon erzählt?",
+      en: "Who have you told the story to already?",
+      unless: /\b(?:erzählt|niemand\p{L}*|alle|zusammen)\b/iu,
+    },
+    {
+      say: "Was war für {dich|Sie} der komischste Moment?",
+      en: "What was the funniest moment for you?",
+      unless: /\b(?:komisch\p{L}*|lustigste)\b/iu,
     },
   ],
   teaching: [
@@ -1937,16 +1851,15 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   patients: [
     {
-      say: "Welche Begegnung dort geht {dir|Ihnen} nicht aus dem Kopf?",
-      en: "Which encounter there stays on your mind?",
-      unless: /\b(?:gestorben)\b/iu,
+      say: "Was wissen Außenstehende über die Arbeit dort nicht?",
+      en: "What do outsiders not know about the work there?",
     },
     {
-      say: "Wie {schaltest du|schalten Sie} nach so einem Dienst ab?",
-      en: "How do you switch off after a shift like that?",
+      say: "Wie {schaltest du|schalten Sie} nach der Arbeit ab?",
+      en: "How do you switch off after work?",
       unless: /\b(?:abschalt\p{L}*)\b/iu,
     },
-    { say: "Was wissen Außenstehende über diese Arbeit nicht?", en: "What do outsiders not know about this work?" },
+    { say: "Wie {bist du|sind Sie} zu dieser Arbeit gekommen?", en: "How did you get into that work?", unless: WHY },
   ],
   customers: [
     { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: ANSWERED },
@@ -1958,11 +1871,15 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   "money-price": [
-    { say: "Was wäre {dir|Ihnen} das höchstens wert?", en: "What would you pay for it at most?" },
     {
-      say: "Wo {sparst du|sparen Sie} stattdessen?",
-      en: "Where do you save instead?",
-      unless: /\b(?:günstig|billig|nur \p{L}+ Euro|spare)\b/iu,
+      say: "Welche günstigere Möglichkeit gäbe es?",
+      en: "What cheaper option would there be?",
+      unless: /\b(?:günstig\p{L}*|billig\p{L}*|nur|kostenlos)\b/iu,
+    },
+    {
+      say: "Wer könnte sich an den Kosten beteiligen?",
+      en: "Who could share the cost?",
+      unless: /\b(?:Krankenkasse|Versicherung|Chef\p{L}*|nur)\b/iu,
     },
   ],
   tidying: [
@@ -1980,32 +1897,26 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   chores: [
     {
-      say: "Wie ist das bei {euch|Ihnen} zu Hause geregelt?",
-      en: "How do you handle that at home?",
-      unless: /\b(?:geregelt|Plan|abwechselnd|allein)\b/iu,
+      say: "Wie ist die Hausarbeit bei {euch|Ihnen} aufgeteilt?",
+      en: "How is the housework divided up at your place?",
+      unless: /\b(?:geregelt|Plan|abwechselnd|allein|geteilt|aufgeteilt|teilen|mein Mann|meine Frau)\b/iu,
     },
     {
       say: "Welche Arbeit im Haushalt bleibt immer liegen?",
       en: "Which household chore always gets left undone?",
       unless: /\b(?:bleibt)\b/iu,
     },
-    {
-      say: "Wer ist bei {euch|Ihnen} am ordentlichsten?",
-      en: "Who’s the tidiest at your place?",
-      unless: /\b(?:ordentlich|allein)\b/iu,
-    },
   ],
   tradition: [
     {
-      say: "Was gehört für {dich|Sie} unbedingt dazu?",
-      en: "What’s an essential part of it for you?",
-      unless: /\b(?:immer|gehört|dazu)\b/iu,
+      say: "Wer pflegt diese Tradition heute noch?",
+      en: "Who still keeps up that tradition today?",
+      unless: /\b(?:pfleg\p{L}*|nur noch|alle)\b/iu,
     },
-    { say: "Mit wem {verbringst du|verbringen Sie} diese Tage?", en: "Who do you spend those days with?", unless: WHO },
     {
-      say: "Wie {erklärst du|erklären Sie} das jemandem, der es nicht kennt?",
-      en: "How do you explain that to somebody who doesn’t know it?",
-      unless: /\b(?:Weihnachten|Ostern)\b/iu,
+      say: "Was bedeutet {dir|Ihnen} diese Tradition?",
+      en: "What does that tradition mean to you?",
+      unless: /\b(?:bedeutet|wichtig)\b/iu,
     },
   ],
   "new-country": [
@@ -2049,7 +1960,11 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   "health-change": [
-    { say: "Was hat {dich|Sie} dazu gebracht?", en: "What made you start?", unless: WHY },
+    {
+      say: "Wie {bist du|sind Sie} auf die Idee gekommen?",
+      en: "What gave you the idea?",
+      unless: /\b(?:weil|denn|deshalb|wegen|Arzt|Ärztin|seit)\b/iu,
+    },
     {
       say: "Was fällt {dir|Ihnen} daran am schwersten?",
       en: "What do you find hardest about it?",
@@ -2107,12 +2022,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   annoyed: [
-    {
-      say: "Was wäre {dir|Ihnen} stattdessen lieber?",
-      en: "What would you prefer instead?",
-      unless: /\b(?:lieber)\b/iu,
-    },
     { say: "Wie lange geht das schon so?", en: "How long has it been going on?", unless: SINCE },
+    {
+      say: "Was genau ärgert {dich|Sie} daran am meisten?",
+      en: "What exactly annoys you most about it?",
+      unless: /\b(?:weil|dass|wenn|über|am meisten)\b/iu,
+    },
     {
       say: "Wie {machst du|machen Sie} {deinem|Ihrem} Ärger Luft?",
       en: "How do you let off steam?",
@@ -2121,9 +2036,9 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   afraid: [
     {
-      say: "Was wäre der schlimmste Fall?",
-      en: "What would be the worst case?",
-      unless: /\b(?:schlimmst\p{L}*|sterben|gestorben|Krebs|krank|Operation)\b/iu,
+      say: "Was genau macht {dir|Ihnen} dabei am meisten Angst?",
+      en: "What exactly scares you most about it?",
+      unless: /\b(?:dass|weil|am meisten|Sorgen)\b/iu,
     },
     {
       say: "Was beruhigt {dich|Sie} in solchen Momenten?",
@@ -2137,8 +2052,16 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   "happy-about": [
-    { say: "Was hat am meisten dazu beigetragen?", en: "What contributed most to that?", unless: WHY },
-    { say: "Mit wem {teilst du|teilen Sie} diese Freude?", en: "Who do you share that joy with?", unless: WHO },
+    {
+      say: "Wem {hast du|haben Sie} zuerst davon erzählt?",
+      en: "Who did you tell first?",
+      unless: /\b(?:erzählt)\b/iu,
+    },
+    {
+      say: "Wie lange {hast du|haben Sie} darauf hingearbeitet?",
+      en: "How long did you work toward it?",
+      unless: LONG,
+    },
   ],
   "free-time": [
     {
@@ -2153,16 +2076,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   criticized: [
-    {
-      say: "Was davon war berechtigt, und was nicht?",
-      en: "Which parts were justified, and which weren’t?",
-      unless: /\b(?:ungerecht|unfair|berechtigt)\b/iu,
-    },
-    {
-      say: "Wer hat zu {dir|Ihnen} gehalten?",
-      en: "Who stood by you?",
-      unless: /\b(?:ich habe mich beschwert|niemand|alle)\b/iu,
-    },
+    { say: "Was {hast du|haben Sie} darauf geantwortet?", en: "What did you say to that?", unless: ANSWERED },
+    { say: "Wer hat zu {dir|Ihnen} gehalten?", en: "Who stood by you?", unless: /\b(?:niemand|alle)\b/iu },
   ],
   mistake: [
     {
@@ -2174,12 +2089,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Was hat sich daraus noch ergeben?", en: "What else came of it?" },
   ],
   "worked-late": [
+    { say: "Was musste so dringend fertig werden?", en: "What had to be finished so urgently?", unless: WHY },
     {
       say: "Wie {hast du dich|haben Sie sich} danach erholt?",
       en: "How did you recover afterward?",
-      unless: /\b(?:geschlafen|erholt)\b/iu,
+      unless: /\b(?:geschlafen|erholt|heute|gerade)\b/iu,
     },
-    { say: "Was musste so dringend fertig werden?", en: "What had to be finished so urgently?", unless: WHY },
   ],
   "grandparents-story": [
     {
@@ -2194,12 +2109,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   "somebody-told": [
+    { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: ANSWERED },
     {
-      say: "Was daran hat {dich|Sie} am meisten überrascht?",
-      en: "What surprised you most about it?",
-      unless: /\b(?:überrascht)\b/iu,
+      say: "Was {hast du|haben Sie} in dem Moment gedacht?",
+      en: "What did you think at that moment?",
+      unless: /\b(?:gedacht|dachte)\b/iu,
     },
-    { say: "Was {hast du|haben Sie} daraus gemacht?", en: "What did you make of that?", unless: ANSWERED },
   ],
   stuck: [
     {
@@ -2244,11 +2159,11 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   secret: [
     {
-      say: "Was würde passieren, wenn es herauskommt?",
-      en: "What would happen if it came out?",
-      unless: /\b(?:herausgekommen|jetzt wissen)\b/iu,
+      say: "Wann [soll er|soll sie|sollen sie] es erfahren?",
+      en: "When [is he|is she|are they] supposed to find out?",
+      unless: /\b(?:nie|niemals)\b/iu,
     },
-    { say: "Wer weiß inzwischen alles davon?", en: "Who knows about it by now?", unless: /\b(?:niemand)\b/iu },
+    { say: "Wer weiß schon davon?", en: "Who knows about it already?", unless: /\b(?:niemand|keiner)\b/iu },
   ],
   "not-asked": [
     {
@@ -2279,16 +2194,15 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   "met-stranger": [
     {
-      say: "Wie alt war die Person ungefähr?",
-      en: "About how old was the person?",
-      unless: /\b(?:alt\p{L}*|jung\p{L}*|Jahre|Kind|Mädchen|Junge|Student\p{L}*)\b/iu,
-    },
-    {
-      say: "Wie {hast du dich|haben Sie sich} in dem Moment verhalten?",
-      en: "How did you behave at that moment?",
+      say: "Wie {hast du|haben Sie} in dem Moment reagiert?",
+      en: "How did you react at that moment?",
       unless: ANSWERED,
     },
-    { say: "Was ist {dir|Ihnen} an der Person besonders aufgefallen?", en: "What struck you most about the person?" },
+    {
+      say: "Wie ging die Begegnung zu Ende?",
+      en: "How did the encounter end?",
+      unless: /\b(?:danach|dann|am Ende|eingeladen)\b/iu,
+    },
   ],
   "wanted-to-be": [
     {
@@ -2299,7 +2213,11 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Woran ist es gescheitert?", en: "What made it fail?", unless: WHY },
   ],
   job: [
-    { say: "Wie {bist du|sind Sie} zu dieser Arbeit gekommen?", en: "How did you get into that work?", unless: WHY },
+    {
+      say: "Wie {bist du|sind Sie} zu dieser Arbeit gekommen?",
+      en: "How did you get into that work?",
+      unless: /\b(?:weil|denn|deshalb|deswegen|wegen|darum|damit|Grund|Callcenter)\b/iu,
+    },
     {
       say: "Wie sieht ein ganz normaler Arbeitstag bei {dir|Ihnen} aus?",
       en: "What does a perfectly ordinary workday look like for you?",
@@ -2308,11 +2226,19 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Was wissen die wenigsten über diese Arbeit?", en: "What do very few people know about this work?" },
   ],
   demands: [
-    { say: "Wie viel Spielraum {hast du|haben Sie} dabei?", en: "How much leeway do you have?" },
+    {
+      say: "Was {hast du|haben Sie} jetzt vor?",
+      en: "What do you plan to do now?",
+      unless: /\b(?:will ich|mache ich|nicht)\b/iu,
+    },
     { say: "Was würde bei einem Nein passieren?", en: "What would happen if you said no?" },
   ],
   "white-lie": [
-    { say: "Was hat {dich|Sie} dazu gebracht?", en: "What made you do it?", unless: WHY },
+    {
+      say: "Was wäre passiert, wenn {du die Wahrheit gesagt hättest|Sie die Wahrheit gesagt hätten}?",
+      en: "What would have happened if you had told the truth?",
+      unless: /\b(?:Wahrheit|sonst)\b/iu,
+    },
     { say: "Wie wohl ist {dir|Ihnen} dabei?", en: "How comfortable do you feel about it?", unless: FEELS },
   ],
   reproached: [
@@ -2325,15 +2251,19 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   cried: [
     {
-      say: "Wie geht es [ihm|ihr|ihnen] inzwischen damit?",
-      en: "How [is he|is she|are they] doing with it now?",
-      unless: /\b(?:inzwischen|wieder)\b/iu,
+      say: "Wie geht es [ihm|ihr|ihnen] inzwischen?",
+      en: "How [is he|is she|are they] doing now?",
+      unless: /\b(?:inzwischen|wieder|Freude|Glück|Rührung|gerührt)\b/iu,
     },
     { say: "Wie {hast du|haben Sie} reagiert?", en: "How did you react?", unless: ANSWERED },
   ],
   supposes: [
-    { say: "Was spricht für diese Vermutung?", en: "What makes you think so?", unless: WHY },
-    { say: "Wer sieht das genauso?", en: "Who sees it the same way?" },
+    { say: "Woran {machst du|machen Sie} das fest?", en: "What makes you say that?", unless: WHY },
+    {
+      say: "Wer sieht das {deiner|Ihrer} Erfahrung nach anders?",
+      en: "Who sees it differently, in your experience?",
+      unless: /\b(?:alle)\b/iu,
+    },
   ],
   sang: [
     { say: "Was für Lieder waren das?", en: "What songs were those?", unless: /\b(?:Lied\p{L}*|Karaoke|Stück)\b/iu },
@@ -2351,31 +2281,187 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:gleich)\b/iu,
     },
   ],
-  "still-past": [
+  "still-past": [],
+  "still-coming": [],
+  "self-employed-plan": [
+    { say: "Was hält {dich|Sie} noch davon ab?", en: "What is still holding you back?", unless: WHY },
     {
-      say: "Wem {hast du|haben Sie} das schon erzählt?",
-      en: "Who have you told about it already?",
-      unless:
-        /\b(?:erzählt|gesagt|niemand\p{L}*|gestorben|Tod|Jahre\p{L}*|Monate\p{L}*|Anfang|anfangs|früher|damals|als Kind|wollte\p{L}*|jetzt|oft|immer|wir)\b/iu,
-    },
-    {
-      say: "Woran {erinnerst du dich|erinnern Sie sich} dabei am genauesten?",
-      en: "What do you remember most precisely about it?",
-      unless: /\b(?:gerade|eben|heute|vorhin|Prozent)\b/iu,
-    },
-    { say: "Wie lange ist das jetzt her?", en: "How long ago was that?", unless: WHEN },
-    {
-      say: "Wer hat das sonst noch mitbekommen?",
-      en: "Who else noticed it?",
-      unless: /\b(?:alle|niemand\p{L}*|allein|gestorben|Tod|wir)\b/iu,
+      say: "Wie würde {dein|Ihr} erster Schritt in die Selbstständigkeit aussehen?",
+      en: "What would your first step toward being self-employed look like?",
+      unless: /\b(?:Schritt|angefangen)\b/iu,
     },
   ],
-  "still-coming": [
+  "school-trouble": [
     {
-      say: "Was könnte noch dazwischenkommen?",
-      en: "What could still get in the way?",
-      unless: /\b(?:hoffentlich|falls|wenn)\b/iu,
+      say: "Was sagt die Schule dazu?",
+      en: "What does the school say about it?",
+      unless: /\b(?:sagt|sagen|Lehrer\p{L}*|früher)\b/iu,
     },
-    { say: "Wer ist dabei noch mit von der Partie?", en: "Who else will be in on it?", unless: WHO },
+    { say: "Wie geht es [ihm|ihr|ihnen] damit?", en: "How [is he|is she|are they] coping with it?", unless: FEELS },
+  ],
+  "child-starts-school": [
+    {
+      say: "Worauf freut [er|sie|sie] sich am meisten?",
+      en: "What [is he|is she|are they] looking forward to most?",
+      unless: /\b(?:Angst|traurig|freut|freuen)\b/iu,
+    },
+    {
+      say: "Was muss bis zum ersten Schultag noch erledigt werden?",
+      en: "What still has to be done before the first day of school?",
+    },
+  ],
+  "rent-up": [
+    {
+      say: "Wie wird die Erhöhung begründet?",
+      en: "What reason is given for the increase?",
+      unless: /\b(?:weil|begründ\p{L}*|renovier\p{L}*|saniert|Heizung)\b/iu,
+    },
+    {
+      say: "Was {hast du|haben Sie} jetzt vor?",
+      en: "What are you planning to do now?",
+      unless: /\b(?:umziehen|ausziehen|suche\p{L}*|Anwalt|Mieterverein|will|wollen)\b/iu,
+    },
+  ],
+  "unclear-letter": [
+    {
+      say: "Wer könnte {dir|Ihnen} das Schreiben erklären?",
+      en: "Who could explain the letter to you?",
+      unless: /\b(?:erklär\p{L}*|Freund\p{L}*|Kolleg\p{L}*|hilft|helfen|geholfen)\b/iu,
+    },
+    {
+      say: "Bis wann {musst du|müssen Sie} darauf antworten?",
+      en: "By when do you have to answer it?",
+      unless: /\b(?:bis|Frist)\b/iu,
+    },
+  ],
+  cooked: [
+    {
+      say: "Wie hat das Essen geschmeckt?",
+      en: "How was the food?",
+      unless:
+        /\b(?:geschmeckt|schmeck\p{L}*|lecker\p{L}*|verbrannt|angebrannt|misslungen|super|gut|gebacken|backe\p{L}*|(?:für|wegen) (?:seine|ihre|meine) \p{L}+|Kuchen|Brot|Torte|eingekocht|Krankenhaus)\b/iu,
+    },
+    {
+      say: "Wie ist es geworden?",
+      en: "How did it turn out?",
+      unless: /\b(?:geworden|geschmeckt|lecker\p{L}*|verbrannt|angebrannt|misslungen|super|gut|perfekt|schief)\b/iu,
+    },
+    {
+      say: "Woher {hast du|haben Sie} das Rezept?",
+      en: "Where did you get the recipe?",
+      unless: /\b(?:Rezept|gezeigt|Oma|Mutter|Großmutter|gegrillt)\b/iu,
+    },
+  ],
+  "pet-dog": [
+    {
+      say: "Was stellt der Hund sonst so an?",
+      en: "What else does the dog get up to?",
+      unless: /\b(?:brav|lieb|alt|schläft|Kinder|Angst|traurig)\b/iu,
+    },
+    { say: "Wie alt ist der Hund?", en: "How old is the dog?", unless: /\b(?:alt\p{L}*|jung\p{L}*|Jahre|Welpe)\b/iu },
+  ],
+  "pet-cat": [
+    {
+      say: "Was stellt die Katze sonst so an?",
+      en: "What else does the cat get up to?",
+      unless: /\b(?:brav|lieb|alt|schläft|Kinder|Angst|traurig|aufgetaucht)\b/iu,
+    },
+    { say: "Wie alt ist die Katze?", en: "How old is the cat?", unless: /\b(?:alt\p{L}*|jung\p{L}*|Jahre|Welpe)\b/iu },
+  ],
+  "garden-plan": [
+    {
+      say: "Was {würdest du|würden Sie} im Garten als Erstes anpflanzen?",
+      en: "What would you plant in the garden first?",
+      unless: /\b(?:Tomaten|Gemüse|Blumen|pflanze\p{L}*)\b/iu,
+    },
+    {
+      say: "Wer würde {dir|Ihnen} bei der Gartenarbeit helfen?",
+      en: "Who would help you with the gardening?",
+      unless: WHO,
+    },
+  ],
+  "wedding-custom": [
+    {
+      say: "Welchen Brauch darf man bei so einer Hochzeit nicht vergessen?",
+      en: "Which custom must not be forgotten at a wedding like that?",
+      unless: /\b(?:Brauch|Tradition)\b/iu,
+    },
+    {
+      say: "Wer bezahlt so ein großes Fest?",
+      en: "Who pays for such a big celebration?",
+      unless: /\b(?:bezahl\p{L}*|zahl\p{L}*|klein\p{L}*)\b/iu,
+    },
+  ],
+  hiked: [
+    {
+      say: "Welcher Abschnitt hat {dir|Ihnen} am besten gefallen?",
+      en: "Which stretch did you like best?",
+      unless: /\b(?:schönste\p{L}*|gefallen|schlecht\p{L}*|furchtbar)\b/iu,
+    },
+    {
+      say: "Wie war das Wetter unterwegs?",
+      en: "What was the weather like on the way?",
+      unless: /\b(?:Wetter|Regen|geregnet|Sonne|Schnee|heiß|kalt|sonnig|Grad)\b/iu,
+    },
+  ],
+  "prices-up": [
+    {
+      say: "Wo {merkst du|merken Sie} die steigenden Preise am meisten?",
+      en: "Where do you notice the rising prices most?",
+      unless: /\b(?:merke|Benzin|Strom|Lebensmittel)\b/iu,
+    },
+    {
+      say: "Worauf {verzichtest du|verzichten Sie} deshalb?",
+      en: "What do you do without because of that?",
+      unless: /\b(?:verzicht\p{L}*)\b/iu,
+    },
+  ],
+  feast: [
+    {
+      say: "Was gehört für {dich|Sie} zu Weihnachten unbedingt dazu?",
+      en: "What does Christmas have to include for you?",
+      unless: /\b(?:gehört|unbedingt)\b/iu,
+    },
+    {
+      say: "Mit wem {feierst du|feiern Sie} Weihnachten am liebsten?",
+      en: "Who do you most like to celebrate Christmas with?",
+      unless: WHO,
+    },
+  ],
+  "pet-tomcat": [
+    {
+      say: "Was stellt der Kater sonst so an?",
+      en: "What else does the tomcat get up to?",
+      unless: /\b(?:brav|lieb|alt|schläft|Kinder|Angst|traurig|aufgetaucht)\b/iu,
+    },
+    {
+      say: "Wie alt ist der Kater?",
+      en: "How old is the tomcat?",
+      unless: /\b(?:alt\p{L}*|jung\p{L}*|Jahre|Welpe)\b/iu,
+    },
+  ],
+  "race-coming": [
+    {
+      say: "Wie sieht {dein|Ihr} Training aus?",
+      en: "What does your training look like?",
+      unless: /\b(?:jeden|\p{L}*mal|Kilometer)\b/iu,
+    },
+    {
+      say: "Welches Ziel {hast du dir|haben Sie sich} gesetzt?",
+      en: "What goal have you set yourself?",
+      unless: /\b(?:unter|Ziel|schaffen)\b/iu,
+    },
+  ],
+  baking: [
+    {
+      say: "Wer hat {dir|Ihnen} das Backen beigebracht?",
+      en: "Who taught you to bake?",
+      unless: /\b(?:gezeigt|beigebracht|gelernt|Oma|Großmutter|Mutter|Vater|Tante|YouTube)\b/iu,
+    },
+    {
+      say: "Für wen {backst du|backen Sie} am liebsten?",
+      en: "Who do you like baking for most?",
+      unless: /\b(?:für|Gäste|Besuch|Kinder)\b/iu,
+    },
   ],
 };

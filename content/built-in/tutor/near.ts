@@ -21,6 +21,8 @@ export interface Near {
   always?: true;
   /** Both patterns are tested on the whole message: a beginner's second clause says little without the first. */
   message?: true;
+  /** From B1 on: also of a message that laughs, or that tells of trouble. */
+  mood?: "funny" | "bad";
 }
 
 /** The same with what is asked about it. */

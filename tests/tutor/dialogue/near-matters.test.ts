@@ -120,6 +120,62 @@ describe("questions from B1 on", () => {
     expect(answer(level, message)).not.toMatch(unexpected);
   });
 
+  // Each of these was once asked something that the sentence does not mean.
+  it.each<[CefrLevel, string, RegExp]>([
+    [
+      "B2",
+      "Als meine Frau krank war, haben die Kollegen für uns gekocht. Das hat mich berührt.",
+      /Rezept|Kochen|Essen/,
+    ],
+    ["B1", "Die alten Fotoalben standen im Keller, und zwei davon sind jetzt kaputt.", /reparier|Reparatur/],
+    [
+      "B1",
+      "Gestern hat er heimlich Schokolade gegessen. Ich war sauer, aber ich musste auch lachen.",
+      /stattdessen|Auslöser|Ärger/,
+    ],
+    ["B1", "Das war doch lustig! Ich habe auch gelacht.", /Auslöser|lautesten/],
+    ["B2", "Ein guter Flirt muss leicht sein, mit viel Humor und ohne Druck.", /verschieben|Stress|abschalten/],
+    ["B2", "Wir haben einen Sohn von sechs Jahren und die Miete ist hoch.", /Budget/],
+    ["B1", "Gestern war ich das erste Mal bei der Physiotherapie!", /dazu gebracht|auf die Idee/],
+    ["B2", "Ich habe mich entschieden: Am Samstag coache ich Finn.", /erinnerst|dazwischenkommen/],
+    [
+      "B1",
+      "Einer, der nicht nur schreit. Früher hatte ich einen Trainer, vor dem alle Angst hatten.",
+      /Angst|schlimmste/,
+    ],
+    ["B1", "Ich habe einen Knoten in der Brust ertastet, und der Termin ist erst am Donnerstag.", /Ergebnis|erreichen/],
+    [
+      "B2",
+      "Im Park trainiert jeden Morgen eine Gruppe Rentner, und seit Mai mache ich mit.",
+      /Platz der Arbeit|freie Zeit/,
+    ],
+    ["B2", "Mein Sohn hat den ganzen Tag geholfen, weil ich mir den Fuß verstaucht habe.", /fällst du|passiert/],
+    ["B1", "Mein Mann schnarcht so laut, dass der Nachbar gegen die Wand klopft.", /kennt ihr euch|Tür an Tür/],
+    ["B2", "Ich denke, dass Freundschaften im Ausland schneller entstehen.", /Umstellung|Gewohnheit/],
+    ["B1", "Meine Mutter wird am Samstag neunzig, und wir kommen alle.", /sieht regelmäßig|sieht dort/],
+    ["B1", "Am liebsten repariere ich alte Radios.", /zu dieser Arbeit/],
+    ["B2", "Der Garten steht unter Wasser.", /am besten|Gartenarbeit/],
+    ["B2", "Unser Wellensittich ist davongeflogen.", /Charakter|Tier/],
+    ["B2", "Zu Weihnachten sitze ich in diesem Jahr allein hier.", /unbedingt dazu|diese Tage/],
+  ])("%s: leave the wrong matter of %s alone", (level, message, unexpected) => {
+    expect(answer(level, message)).not.toMatch(unexpected);
+  });
+
+  it.each<[CefrLevel, string, RegExp]>([
+    ["B1", "Ich habe einen Brief vom Finanzamt bekommen und verstehe nur das Datum.", /Schreiben erklären/],
+    ["B2", "Die Miete steigt ab Januar um zweihundert Euro.", /Erhöhung/],
+    ["B1", "Mein Sohn wird in der Klasse ausgelacht, weil er einen Akzent hat.", /Schule dazu/],
+    ["B1", "Meine Tochter kommt im September in die Schule und kann es kaum erwarten.", /freut sie sich/],
+    ["B2", "Ich möchte im Herbst einen Schrebergarten pachten.", /anpflanzen/],
+    ["B2", "Die Preise sind so stark gestiegen, dass ich rechnen muss.", /steigenden Preise/],
+    ["B1", "Meine Katze bringt mir jeden Morgen eine Maus.", /die Katze/],
+    ["B1", "Wir sind zwei Wochen lang durch Norwegen gewandert.", /Abschnitt|Wetter/],
+    ["B1", "Es regnet schon seit drei Tagen.", /Wetter/],
+    ["B1", "Unser Dackel hat sich versteckt, und wir haben alle sehr gelacht.", /Geschichte|komischste/],
+  ])("%s: ask about the matter of %s by its name", (level, message, expected) => {
+    expect(answer(level, message)).toMatch(expected);
+  });
+
   it.each([
     "Ich bin so erleichtert, dass der Test negativ war.",
     "Mein Chef hat mich gestern gelobt.",

@@ -18,7 +18,7 @@ import {
   WHY_THIS,
 } from "#content/built-in/tutor/going-on.ts";
 import type { KindQuestion } from "#content/built-in/tutor/near.ts";
-import { NEAR_KINDS, NEAR_STILL_KINDS } from "#content/built-in/tutor/near-kinds.ts";
+import { IS_FUNNY, IS_HARD, NEAR_KINDS, NEAR_STILL_KINDS, POINTS } from "#content/built-in/tutor/near-kinds.ts";
 import {
   ASKS_FOR_OTHERS,
   ASKS_WHAT_WAS,
@@ -41,14 +41,14 @@ import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { MAY_BE_BAD, PETS, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, opensFresh } from "./context.ts";
-import { backToNamed, hookedQuestion, realOf, theirView } from "./hooks.ts";
+import { backToNamed, clausesOf, hookedQuestion, theirView } from "./hooks.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
 import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isAfterGrief, isOwnStory, isTroubled, lastTold } from "./story.ts";
 import { firstOfStrand, isOfStrand, nextOfStrand } from "./strands.ts";
-import { type Person, type Telling, toldIn } from "./telling.ts";
+import { mainOf, type Person, type Telling, toldIn } from "./telling.ts";
 import { bounded, sentencesOf, wordsOf } from "./text.ts";
 
 /** The longest answer, in words, that the next question of a strand follows at once. */
@@ -298,24 +298,34 @@ export function nearQuestion(context: Context, kinds = NEAR_KINDS): Part | null 
   if (last !== undefined && other !== undefined && COMMENTS.test(last.sentence)) told.splice(0, 2, other, last);
   // Of a beginner's somebody, nobody leads back to what was told before.
   const goesBack = kinds !== NEAR_STILL_KINDS && (!isA || last?.about === "thing" || PETS.test(last?.named ?? ""));
-  for (const { sentence, when, about, named } of goesBack ? told : told.slice(0, 1)) {
+  // A joke or trouble is met with a question of its own or with none.
+  const tells = isA
+    ? undefined
+    : IS_FUNNY.test(context.message)
+      ? "funny"
+      : IS_HARD.test(context.message)
+        ? "bad"
+        : undefined;
+  for (const { sentence, when, about, named } of goesBack ? told.slice(0, isA ? 9 : 2) : told.slice(0, 1)) {
     const own = about === "learner" || about === "thing";
     const person: Person = own ? "er" : about;
-    // From B1 on, a sentence has several clauses, and a question that names its matter fits good and bad news.
     const weighs = isA && (isTroubled({ message: sentence }) || DENIES.test(sentence));
+    // From B1 on, a sentence has several clauses: only what a main clause says to be so counts.
     const whole = isA ? sentence : `${named} ${sentence}`;
-    const real = isA ? sentence : realOf(whole);
-    for (const { of, when: time = "any", says, unless, always, message, ask } of kinds[band]) {
+    const real = isA ? [sentence] : clausesOf(`${named} ${mainOf(sentence)}`);
+    for (const { of, when: time = "any", says, unless, always, message, mood, ask } of kinds[band]) {
       if ((time !== "any" && time !== when) || (weighs && always !== true)) continue;
+      if (tells !== undefined && tells !== mood) continue;
       if (of !== "any" && of !== about && (of === "own" ? !own : of !== "others" || own)) continue;
       if (
-        !bounded(says).test(message ? context.message : always === true ? whole : real) ||
+        !(message ? [context.message] : always === true ? [whole] : real).some((each) => bounded(says).test(each)) ||
         (unless !== undefined && bounded(unless).test(`${message ? context.message : sentence} ${named}`))
       )
         continue;
       const line = ask.find(
         (each) =>
           !wasAsked(memory, variantsIn(each.say)) &&
+          (isA || sentence === told[0]?.sentence || !POINTS.test(each.say)) &&
           !lately.has(begins(sayLine(each, tone).de)) &&
           (each.unless === undefined ||
             !bounded(each.unless).test(!isA || each.known === true ? `${before} ${context.message}` : context.message)),

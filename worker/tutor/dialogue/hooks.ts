@@ -217,12 +217,12 @@ export function aboutWanted(context: Context, wanted: string): Part | null {
 }
 
 /** The clauses of a sentence that say what is so. */
-export function realOf(sentence: string): string {
-  const clauses = sentence
+export function clausesOf(sentence: string): string[] {
+  return sentence
     .replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, "")
     .replaceAll(COMPARED, "")
-    .split(/[,;:–] |\s(?=(?:und|aber|oder|sondern|doch|denn) )/u);
-  return clauses.filter((clause) => !UNREAL.test(clause)).join(" ");
+    .split(/[,;:–] |\s(?=(?:und|aber|oder|sondern|doch|denn) )/u)
+    .filter((clause) => !UNREAL.test(clause));
 }
 
 /** A question that names somebody or something of these sentences, the last first; null where none of it is of a known kind and gender. */
@@ -233,7 +233,7 @@ function namedQuestion(context: Context, sentences: readonly string[]): Part | n
   // Of somebody who is no more, or who may have hurt, nobody asks what they are like.
   const gone = NO_MORE.test([...messagesIn(context.input.history), message].join(" ")) || isTroubled(context);
   for (const sentence of sentences.toReversed()) {
-    for (const [, determiner = "", noun = ""] of [...realOf(sentence).matchAll(NAMED_NOUN)].toReversed()) {
+    for (const [, determiner = "", noun = ""] of [...clausesOf(sentence).join(" ").matchAll(NAMED_NOUN)].toReversed()) {
       if (/^ein/iu.test(determiner) && WISHED.test(sentence)) continue;
       const kind = NAMED.find(({ names }) => names.test(noun));
       const named = kind === undefined ? null : declined(context, determiner.toLowerCase(), noun, true);

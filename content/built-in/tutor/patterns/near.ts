@@ -34,9 +34,9 @@ export const MATTERS = [
     id: "family-visit",
     of: "own",
     when: "coming",
-    says: /\b(?:(?:fahre|fahren|fliege|fliegen|besuche|besuchen|gehe|gehen)[^.!?]*(?:Eltern|Familie|Schwiegereltern|Mutter|Vater|Oma|Opa|Großmutter|Bruder|Schwester|Tante|Verwandte\p{L}*))\b/iu,
+    says: /\b(?:(?=[^]*\b(?:ich|wir)\b)[^]*(?:fahre|fahren|fliege|fliegen|besuche|besuchen)[^.!?]*(?:Eltern|Familie|Schwiegereltern|Mutter|Vater|Oma|Opa|Großmutter|Bruder|Schwester|Tante|Verwandte\p{L}*))\b/iu,
     unless:
-      /\b(?:mit (?:mein|unser)\p{L}*|mit (?:der|den|dem|allen|ihrer|seiner) (?:\p{L}+ )?(?:Familie|Eltern|Mutter|Vater|Oma|Opa|Bruder|Schwester|Tante|Verwandten)|mit (?:Mama|Papa|Oma|Opa)|\p{L}*arzt|\p{L}*ärztin|Friedhof|zum Flughafen|zum Bahnhof|Krankenhaus|Beerdigung|Grab|nach Hause|heim|zurück)\b/iu,
+      /\b(?:einfach|mit (?:mein|unser)\p{L}*|mit (?:der|den|dem|allen|ihrer|seiner) (?:\p{L}+ )?(?:Familie|Eltern|Mutter|Vater|Oma|Opa|Bruder|Schwester|Tante|Verwandten)|mit (?:Mama|Papa|Oma|Opa)|\p{L}*arzt|\p{L}*ärztin|Friedhof|zum Flughafen|zum Bahnhof|Krankenhaus|Beerdigung|Grab|nach Hause|heim|zurück)\b/iu,
   },
   {
     id: "going-out",
@@ -50,7 +50,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:Termin (?:bei|mit)|einen Termin)\b/iu,
     unless:
-      /\b(?:\p{L}*arzt|\p{L}*ärztin|Therapeut\p{L}*|Physio\p{L}*|Klinik|Werkstatt|abgesagt|verpasst|vergessen|Arzt|Ärztin|Zahnarzt|Friseur\p{L}*|Besichtigung|kein\p{L}* Termin)\b/iu,
+      /\b(?:\p{L}*loge|\p{L}*login|\p{L}*logen|Orthopäd\p{L}*|\p{L}*praxis|Untersuchung|warte\p{L}*|\p{L}*klinik|MRT|Knoten|\p{L}*arzt|\p{L}*ärztin|Therapeut\p{L}*|Physio\p{L}*|Klinik|Werkstatt|abgesagt|verpasst|vergessen|Arzt|Ärztin|Zahnarzt|Friseur\p{L}*|Besichtigung|kein\p{L}* Termin)\b/iu,
   },
   {
     id: "resigned",
@@ -80,16 +80,18 @@ export const MATTERS = [
   {
     id: "interview-coming",
     of: "own",
-    when: "coming",
+    when: "any",
     always: true,
     says: /\b(?:(?:Vorstellungs|Bewerbungs)gespräch\p{L}*|Probetag\p{L}*|Assessment\p{L}*)\b/iu,
+    unless:
+      /\b(?:war|waren|hatten?|gehabt|gestern|letzte\p{L}*|genannt|gefragt|entfallen|angesprochen|eingeladen worden|früher|heute)\b/iu,
   },
   {
     id: "interview-was",
     of: "own",
     when: "past",
     says: /\b(?:(?:Vorstellungs|Bewerbungs)gespräch\p{L}*)\b/iu,
-    unless: /\b(?:eingeladen|Einladung|bekommen|morgen|nächste\p{L}*|gehabt hätte)\b/iu,
+    unless: /\b(?:genannt|geduzt|eingeladen|Einladung|bekommen|morgen|nächste\p{L}*|gehabt hätte)\b/iu,
   },
   {
     id: "rejected",
@@ -128,11 +130,11 @@ export const MATTERS = [
     of: "learner",
     when: "now",
     says: /\b(?:Home-?office|Home Office|von zu Hause (?:aus )?arbeite\p{L}*|arbeite\p{L}* [^.!?,]*(?:von )?zu Hause)\b/iu,
-    unless: /\b(?:putze|Haushalt|Garten)\b/iu,
+    unless: /\b(?:Kater|Katze|Meeting|putze|Haushalt|Garten)\b/iu,
   },
   {
     id: "shifts",
-    of: "own",
+    of: "learner",
     when: "now",
     says: /\b(?:Nachtschicht\p{L}*|Frühschicht\p{L}*|Spätschicht\p{L}*|Schichtdienst\p{L}*|Nachtdienst\p{L}*|Spätdienst\p{L}*|Frühdienst\p{L}*|Wochenenddienst\p{L}*)\b/iu,
   },
@@ -141,8 +143,8 @@ export const MATTERS = [
     of: "own",
     when: "any",
     always: true,
-    says: /\b(?:Abgabe|Abgabetermin\p{L}*|Deadlines?|Frist\p{L}*|Abgabefrist\p{L}*|Termindruck|Zeitdruck)\b/iu,
-    unless: /\b(?:Kündigungsfrist)\b/iu,
+    says: /\b(?:Abgabetermin\p{L}*|Deadlines?|Frist|Abgabefrist|Termindruck|Zeitdruck)\b/iu,
+    unless: /\b(?:Bank|Kredit|ohne|kein\p{L}*|Kündigungsfrist)\b/iu,
   },
   {
     id: "presentation-coming",
@@ -151,7 +153,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:Präsentation|Vortrag|Referat|Rede(?! ich| wir)|Auftritt|(?:[Uu]nser|[Mm]ein) (?:\p{L}+ )?Konzert|Prüfung|Premiere|Verteidigung)\b/u,
     unless:
-      /\b(?:gehe\p{L}*|sehe\p{L}*|Kino\p{L}*|Film\p{L}*|besuch\p{L}*|Karten?|gehe ich ins|Konzert gehen|ins Konzert|zum Konzert|höre)\b/iu,
+      /\b(?:anbieten|Tresen|gehe\p{L}*|sehe\p{L}*|Kino\p{L}*|Film\p{L}*|besuch\p{L}*|Karten?|gehe ich ins|Konzert gehen|ins Konzert|zum Konzert|höre)\b/iu,
   },
   {
     id: "presentation-was",
@@ -181,7 +183,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:Kolleg(?:e|in|en|innen))\b/iu,
     unless:
-      /\b(?:(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Kolleg\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Kolleg\p{L}*)|nett\p{L}*|beste\p{L}*|super|toll\p{L}*|befreundet)\b/iu,
+      /\b(?:Gerüst|(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Kolleg\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Kolleg\p{L}*)|nett\p{L}*|beste\p{L}*|super|toll\p{L}*|befreundet)\b/iu,
   },
   {
     id: "colleague-did",
@@ -195,21 +197,30 @@ export const MATTERS = [
     id: "promotion",
     of: "own",
     when: "any",
-    says: /\b(?:befördert(?: worden)?|Beförderung|Gehaltserhöhung|mehr Gehalt|mehr Verantwortung)\b/iu,
+    says: /\b(?:(?=[^]*\b(?:ich|wir)\b)[^]*(?:befördert worden|wurde befördert|Beförderung|Gehaltserhöhung|mehr Gehalt|mehr Verantwortung))\b/iu,
     unless: /\b(?:Bus|Züge?|Bahn|Passagiere|Personen|Gepäck|Politik\p{L}*|Staat|statt)\b/iu,
+  },
+  {
+    id: "self-employed-plan",
+    of: "learner",
+    when: "any",
+    always: true,
+    says: /\b(?:(?:überlege|denke darüber nach|träume davon|möchte|will|plane)[^.!?]*(?:selbstständig|selbständig|eigene (?:Firma|Praxis|Agentur|Werkstatt)|eigenes? (?:Unternehmen|Geschäft)))\b/iu,
+    unless: /\b(?:nicht|nie|Kinder|Kind|lebe\p{L}*|wohnen|lernen|arbeiten)\b/iu,
   },
   {
     id: "self-employed",
     of: "learner",
     when: "any",
     says: /\b(?:selbstständig(?: gemacht)?|selbständig|Freiberufler(?:in)?|freiberuflich|eigene (?:Firma|Praxis|Agentur|Werkstatt)|eigene[ns] (?:Laden|Café|Geschäft|Unternehmen|Restaurant))\b/iu,
-    unless: /\b(?:Aufgaben?|lös\p{L}*|entscheid\p{L}*|im Team|arbeite sehr|denken|lernen|wohnen|Kinder|Kind)\b/iu,
+    unless:
+      /\b(?:überlege\p{L}*|zu machen|will|möchte|träume|plane|würde|angewiesen|Aufgaben?|lös\p{L}*|entscheid\p{L}*|im Team|arbeite sehr|denken|lernen|wohnen|Kinder|Kind)\b/iu,
   },
   {
     id: "retired",
-    of: "own",
+    of: "learner",
     when: "any",
-    says: /\b(?:in Rente|im Ruhestand|pensioniert|in Pension|Rentner(?:in)?)\b/iu,
+    says: /\b(?:(?:bin|gehe|seit|war) [^.!?]*(?:in Rente|im Ruhestand|pensioniert|in Pension)|ich bin (?:\p{L}+ )?Rentner(?:in)?)\b/iu,
     unless: /\b(?:Vater|Mutter|Eltern|Nachbar\p{L}*|Mann|Frau|Opa|Oma|Kolleg\p{L}*)\b/iu,
   },
   {
@@ -218,7 +229,7 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:Prüfung|Klausur|Test|Examen|Führerscheinprüfung|Deutschprüfung|B1-Prüfung|B2-Prüfung|C1-Prüfung) [^.!?]*(?:geschrieben|gehabt|gemacht|abgelegt|hinter mir)|Prüfung (?:war|lief))\b/iu,
     unless:
-      /\b(?:negativ|positiv|Blut\p{L}*|Allergie\p{L}*|Persönlichkeits\p{L}*|HIV-?\p{L}*|Hör\p{L}*|Seh\p{L}*|Corona|Schwangerschafts\p{L}*)\b/iu,
+      /\b(?:DNA\p{L}*|Vaterschafts\p{L}*|negativ|positiv|Blut\p{L}*|Allergie\p{L}*|Persönlichkeits\p{L}*|HIV-?\p{L}*|Hör\p{L}*|Seh\p{L}*|Corona|Schwangerschafts\p{L}*)\b/iu,
   },
   {
     id: "exam-coming",
@@ -227,7 +238,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:vor der|für die|meine|eine|die) (?:\p{L}+ )?(?:Prüfung|Klausur|Abschlussprüfung|Führerscheinprüfung|Deutschprüfung)(?:en)?|Staatsexamen|Abitur)\b/iu,
     unless:
-      /\b(?:gemacht|abgelegt|gehabt|hatten?|(?:nach|mit|ohne|trotz|seit) (?:\p{L}+ )?(?:Abitur|Prüfung|Staatsexamen|Klausur)|habe (?:das )?Abitur|\d{4}|früher|damals|vorbei|bestanden|durchgefallen|geschrieben|hinter mir|war|waren|geschafft|Vater|Mutter|Sohn|Tochter)\b/iu,
+      /\b(?:Nachhilfe|nachholen|unterrichte|gebe|gemacht|abgelegt|gehabt|hatten?|(?:nach|mit|ohne|trotz|seit) (?:\p{L}+ )?(?:Abitur|Prüfung|Staatsexamen|Klausur)|habe (?:das )?Abitur|\d{4}|früher|damals|vorbei|bestanden|durchgefallen|geschrieben|hinter mir|war|waren|geschafft|Vater|Mutter|Sohn|Tochter)\b/iu,
   },
   {
     id: "passed",
@@ -242,13 +253,14 @@ export const MATTERS = [
     of: "learner",
     when: "now",
     says: /\b(?:(?:ich studiere|studiere ich|mein Studium|(?:im|mein|meinem) (?:Bachelor|Master)(?:studium)?|Semester))\b/iu,
+    unless: /\b(?:Sohn|Tochter)\b/iu,
   },
   {
     id: "thesis",
     of: "learner",
     when: "any",
     says: /\b(?:(?:Bachelor|Master|Doktor|Diplom|Abschluss)arbeit|(?:schreibe|schreiben) [^.!?]*Hausarbeit|Hausarbeit [^.!?]*(?:schreiben|geschrieben|abgeben|abgegeben)|Dissertation|Diss|Promotion|promoviere)\b/iu,
-    unless: /\b(?:Tochter|Sohn|Freundin|gekocht|geputzt)\b/iu,
+    unless: /\b(?:verteidigt|bestanden|Tochter|Sohn|Freundin|gekocht|geputzt)\b/iu,
   },
   {
     id: "course",
@@ -259,12 +271,27 @@ export const MATTERS = [
       /\b(?:Lehrer\p{L}*|kennengelernt|Kind\p{L}*|Sohn|Tochter|gebe|unterrichte|leite|gekocht|getroffen|Kurs (?:gefallen|ausgefallen)|Wechselkurs)\b/iu,
   },
   {
+    id: "school-trouble",
+    of: "others",
+    when: "any",
+    always: true,
+    says: /\b(?:(?:Sohn|Tochter|Kind|Kinder|Junge|Mädchen|Kleine[r]?|Enkel(?:in)?)[^.!?]*(?:(?:in der|von der|an der|seiner|ihrer) (?:Klasse|Schule)[^.!?]*(?:ausgelacht|gemobbt|gehänselt|geärgert|ausgeschlossen)|gemobbt|sitzen geblieben|schlechte Noten|nicht versetzt|(?:Ärger|Probleme|Streit) (?:in|mit|an) (?:der|seiner|ihrer|einem|einer) (?:Schule|Klasse|Lehrer(?:in)?)))\b/iu,
+    unless: /\b(?:früher|damals|als Kind)\b/iu,
+  },
+  {
+    id: "child-starts-school",
+    of: "others",
+    when: "any",
+    says: /\b(?:(?:Sohn|Tochter|Kind|Kinder|Junge|Kleine[r]?|Enkel(?:in)?)[^.!?]*(?:(?:kommt|kommen) [^.!?]*in die (?:erste Klasse|Schule)|eingeschult))\b/iu,
+    unless: /\b(?:früher|damals|wurde\p{L}*|letzte\p{L}*|zu spät|gern|nicht|nie)\b/iu,
+  },
+  {
     id: "child-school",
     of: "others",
     when: "any",
     says: /\b(?:(?:Sohn|Tochter|Kind|Kinder|Junge|Mädchen|Kleine[r]?|Enkel(?:in)?)[^.!?]*(?:Schule|Klasse|Hausaufgaben|Lehrer(?:in)?|Gymnasium|Kita|Kindergarten|eingeschult|Note|Noten|Zeugnis))\b/iu,
     unless:
-      /\b(?:ist (?:\p{L}+ )?Lehrer(?:in)?|als Lehrer(?:in)?|unterrichtet|arbeitet|studiert|spielt|Schulklasse\p{L}*)\b/iu,
+      /\b(?:ausgelacht|gemobbt|gehänselt|abbrechen|geärgert|Bild|ist (?:\p{L}+ )?Lehrer(?:in)?|als Lehrer(?:in)?|unterrichtet|arbeitet|studiert|spielt|Schulklasse\p{L}*)\b/iu,
   },
   {
     id: "teenager",
@@ -285,8 +312,9 @@ export const MATTERS = [
     of: "others",
     when: "now",
     always: true,
-    says: /\b(?:(?:Vater|Mutter|Eltern|Oma|Opa|Mama|Papa|Großmutter|Großvater|Schwiegermutter|Schwiegervater)[^.!?]*(?:(?:lebt|leben|wohnt|wohnen|ist|sind) [^.!?,]*allein|(?:ist|sind|wird|werden) (?:\p{L}+ )*(?:achtzig|neunzig|siebzig|\p{L}+und(?:siebzig|achtzig|neunzig)|[6-9]\d)|vergesslich|alt geworden|pflegebedürftig|im Heim|ins Heim|\p{L}*[Pp]flegeheim|Rollator|(?:wird|werden) [^.!?,]*älter))\b/iu,
-    unless: /\b(?:Uhr|Prozent|Minuten|tot|gestorben|verstorben|km|Kilometer|Euro)\b/iu,
+    says: /\b(?:(?:Vater|Mutter|Eltern|Oma|Opa|Mama|Papa|Großmutter|Großvater|Schwiegermutter|Schwiegervater)[^.!?]*(?:(?:lebt|leben|wohnt|wohnen) [^.!?,]*allein|vergesslich|pflegebedürftig|gebrechlich|im Heim|ins Heim|\p{L}*[Pp]flegeheim|Rollator))\b/iu,
+    unless:
+      /\b(?:früher|damals|Kind|arbeite\p{L}*|Urlaub|Uhr|Prozent|Minuten|tot|gestorben|verstorben|km|Kilometer|Euro)\b/iu,
   },
   {
     id: "phone-family",
@@ -294,7 +322,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:rufe|ruf) (?:ihn|sie) [^.!?]*an|(?:telefoniere|rufe|ruf|telefonieren|skype|skypen)(?:n)? [^.!?]*(?:Mutter|Vater|Eltern|Familie|Schwester|Bruder|Oma|Opa|Mama|Papa|Großmutter)|(?:Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa)[^.!?]*(?:angerufen|telefoniert|Videoanruf\p{L}*|per Video))\b/iu,
     unless:
-      /\b(?:\p{L}*arzt|Ärztin|Amt|Polizei|Krankenwagen|Notruf|kommen|kommt|Angst|an (?:der|die|dem|den)|gestorben)\b/iu,
+      /\b(?:Handy|gesungen|(?:ihm|ihr) (?:hat|habe)|\p{L}*arzt|Ärztin|Amt|Polizei|Krankenwagen|Notruf|kommen|kommt|Angst|an (?:der|die|dem|den)|gestorben)\b/iu,
   },
   {
     id: "relative-said",
@@ -308,8 +336,10 @@ export const MATTERS = [
     id: "relative-said-past",
     of: "others",
     when: "past",
-    says: /\b(?:(?:Mann|Frau|Freund|Freundin|Partner|Partnerin|Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa|Sohn|Tochter|Nachbar(?:in)?|Mitbewohner(?:in)?|Vermieter(?:in)?)[^.!?,]*(?:gesagt|gemeint|gefragt|geschrien|geschimpft|vorgeschlagen|behauptet|geantwortet))\b/iu,
-    unless: /\b(?:nichts|kein Wort|nie|Danke|Hallo|Bescheid|gestorben|Tod|früher|immer|als Kind|damals)\b/iu,
+    always: true,
+    says: /\b(?:(?:Mann|Frau|Freund|Freundin|Partner|Partnerin|Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa|Sohn|Tochter|Nachbar(?:in)?|Mitbewohner(?:in)?|Vermieter(?:in)?)[^.!?,]*(?:gesagt|gemeint|gefragt|vorgeschlagen|behauptet|geantwortet))\b/iu,
+    unless:
+      /\b(?:Handy|voneinander|einander|sich|Arzt|nur|nichts|kein Wort|nie|Danke|Hallo|Bescheid|gestorben|Tod|früher|immer|als Kind|damals)\b/iu,
   },
   {
     id: "moving-coming",
@@ -329,11 +359,11 @@ export const MATTERS = [
   },
   {
     id: "flat-search",
-    of: "any",
+    of: "learner",
     when: "any",
-    says: /\b(?:(?:Wohnungs|Zimmer|WG-)suche|(?:such\p{L}*|gesucht) [^.!?]*(?:Wohnung|WG|Zimmer|Haus)|(?:Wohnung|WG|Zimmer|Haus) [^.!?]*(?:such\p{L}*|gesucht)|Besichtigung\p{L}*|Wohnungsbesichtigung\p{L}*)\b/iu,
+    says: /\b(?:(?:suche|suchen|such) [^.!?]*(?:Wohnung|WG|Zimmer|Haus)|(?:Wohnungs|Zimmer|WG-)suche)\b/iu,
     unless:
-      /\b(?:im (?:ganzen )?Haus|(?:zu|nach) Hause|Katze|Hund|Handy|Ferien\p{L}*|Möbel|Sofa|Lampe|Tisch|Bett|Schloss|Schlosse?s|Burg|Dom|Kirche|Fabrik\p{L}*|Museum|Schlüssel|Brille|Hotel)\b/iu,
+      /\b(?:gefunden|gesucht|Disco|im (?:ganzen )?Haus|(?:zu|nach) Hause|Katze|Hund|Handy|Ferien\p{L}*|Möbel|Sofa|Lampe|Tisch|Bett|Schloss|Schlosse?s|Burg|Dom|Kirche|Fabrik\p{L}*|Museum|Schlüssel|Brille|Hotel)\b/iu,
   },
   {
     id: "renovating",
@@ -341,40 +371,40 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:renovier\p{L}*|gestrichen|streiche(?= (?:gerade |heute |ich )*(?:die|meine|unsere) (?:Wand|Wände|Küche|Wohnung|Decke))|tapezier\p{L}*|Fliesen|saniert\p{L}*|umgebaut|Umbau|Renovierung|verputzt|neue Küche|neues Bad)\b/iu,
     unless:
-      /\b(?:Flug\p{L}*|Flüge|Züge?|Stellen?|Jobs?|Urlaub|Geld\p{L}*|Programm|Feiertag|Kurs|Brot|Butter|Satz|Wort|Museum|Bahnhof|Theater|Supermarkt|Brücke|Rathaus|Innenstadt|Kirche|gestrichen voll|aus dem Programm|Termin|Straße|Autobahn|Bahn|Schule)\b/iu,
+      /\b(?:(?:habe|hab|haben) [^.!?]*(?:gestrichen|renoviert|tapeziert|umgebaut|verputzt|gefliest)|(?:gestrichen|renoviert|umgebaut) (?:habe|haben)|fertig|Flug\p{L}*|Flüge|Züge?|Stellen?|Jobs?|Urlaub|Geld\p{L}*|Programm|Feiertag|Kurs|Brot|Butter|Satz|Wort|Museum|Bahnhof|Theater|Supermarkt|Brücke|Rathaus|Innenstadt|Kirche|gestrichen voll|aus dem Programm|Termin|Straße|Autobahn|Bahn|Schule)\b/iu,
   },
   {
     id: "handyman",
     of: "any",
     when: "any",
     always: true,
-    says: /\b(?:Handwerker\p{L}*|Klempner\p{L}*|Installateur\p{L}*|Elektriker\p{L}*|Techniker\p{L}*|Hausmeister\p{L}*|Maler(?:in)?)\b/iu,
+    says: /\b(?:(?:(?:der|ein|den|einen|die|keine?n?|auf) (?:\p{Ll}+ )?(?:Handwerker|Klempner|Installateur|Elektriker|Techniker|Maler))(?: [^.!?]*)?(?:kommt|kommen|kam|sollte|bestellt|gerufen|angerufen|warten?|gewartet|da)|(?:kommt|kommen|kam|bestellt|gerufen|warte|gewartet|war|waren)[^.!?]* (?:Handwerker|Klempner|Installateur|Elektriker|Techniker|Maler))\b/iu,
     unless:
-      /\b(?:(?:ist|als|bin|wird) (?:jetzt |auch |gelernter |ein |eine ){0,2}(?:Handwerker|Klempner|Installateur|Elektriker|Techniker|Hausmeister|Maler)\p{L}*|Ausbildung|Beruf|Galerie|Gemälde|Techniker Krankenkasse|Tontechniker\p{L}*|Zahntechniker\p{L}*|ich bin|bin ich|als Hausmeister|von Beruf|mein Mann|meine Frau|mein Vater|Künstler\p{L}*|Kunst\p{L}*|Museum|Bild\p{L}*|\p{L}*bild(?:er)?|\p{L}*porträt\p{L}*|Porträt\p{L}*|malen|gemalt|malte|Still?l?eben\p{L}*|Leinwand|Jahrhundert\p{L}*|Maler(?:in)? (?:des|der|von))\b/iu,
+      /\b(?:Leitung|Anfahrt|(?:ist|als|bin|wird) (?:jetzt |auch |gelernter |ein |eine ){0,2}(?:Handwerker|Klempner|Installateur|Elektriker|Techniker|Hausmeister|Maler)\p{L}*|Ausbildung|Beruf|Galerie|Gemälde|Techniker Krankenkasse|Tontechniker\p{L}*|Zahntechniker\p{L}*|ich bin|bin ich|als Hausmeister|von Beruf|mein Mann|meine Frau|mein Vater|Künstler\p{L}*|Kunst\p{L}*|Museum|Bild\p{L}*|\p{L}*bild(?:er)?|\p{L}*porträt\p{L}*|Porträt\p{L}*|malen|gemalt|malte|Still?l?eben\p{L}*|Leinwand|Jahrhundert\p{L}*|Maler(?:in)? (?:des|der|von))\b/iu,
   },
   {
     id: "broken",
     of: "thing",
     when: "any",
     always: true,
-    says: /\b(?:(?:kaputt(?:gegangen)?|defekt|funktioniert nicht|geht nicht mehr|undicht|tropft|streikt|gibt den Geist auf|hat den Geist aufgegeben|ausgefallen|abgestürzt))\b/iu,
+    says: /\b(?:(?:Waschmaschine|Spülmaschine|Geschirrspüler|Heizung|Kühlschrank|Herd|Backofen|Ofen|Dusche|Wasserhahn|Toilette|Klo|Boiler|Aufzug|Fahrstuhl|Lift|Fahrrad|Rad|Fernseher|Staubsauger|Kaffeemaschine|Wasserkocher|Mikrowelle|Trockner|Klingel|Fenster|Rollladen|Türschloss|Schloss|Haustür|Dach|Regenrinne|Decke|Klimaanlage|Rohr)(?: [^.!?,]*)?(?:kaputt(?:gegangen)?|defekt|funktioniert nicht|geht nicht mehr|undicht|tropft|streikt|gibt den Geist auf|den Geist aufgegeben|ausgefallen|leckt)|(?:kaputt|defekt|tropft|streikt|ausgefallen)[^.!?,]*(?:Waschmaschine|Spülmaschine|Geschirrspüler|Heizung|Kühlschrank|Herd|Backofen|Ofen|Dusche|Wasserhahn|Toilette|Klo|Boiler|Aufzug|Fahrstuhl|Lift|Fahrrad|Rad|Fernseher|Staubsauger|Kaffeemaschine|Wasserkocher|Mikrowelle|Trockner|Klingel|Fenster|Rollladen|Türschloss|Schloss|Haustür|Dach|Regenrinne|Decke|Klimaanlage|Rohr))\b/iu,
     unless:
-      /\b(?:(?:sehr|total|ziemlich|etwas) ausgefallen|Schule|Training|Bus|Straßenbahn|S-Bahn|U-Bahn|Veranstaltung|Deutschkurs|Ergebnis|Vorlesung|Ernte|Urlaub|Fest|Party|Gewerkschaft|Lufthansa|Personal|Beziehung|Ehe|Hand|Bein|Fuß|Knie|Rücken|Freundschaft|Termin|Unterricht|Kurs|Zug|Flug|Probe|Bahn|Konzert|Haare?|Flugzeug|Zahn|Mensch\p{L}*|mich|Laune|repariert|Angestellte\p{L}*|Pilot\p{L}*|Lokführer\p{L}*)\b/iu,
+      /\b(?:bei defekt\p{L}*|wieder|Glas|Eigentümer\p{L}*|war|(?:sehr|total|ziemlich|etwas) ausgefallen|Schule|Training|Bus|Straßenbahn|S-Bahn|U-Bahn|Veranstaltung|Deutschkurs|Ergebnis|Vorlesung|Ernte|Urlaub|Fest|Party|Gewerkschaft|Lufthansa|Personal|Beziehung|Ehe|Hand|Bein|Fuß|Knie|Rücken|Freundschaft|Termin|Unterricht|Kurs|Zug|Flug|Probe|Bahn|Konzert|Haare?|Flugzeug|Zahn|Mensch\p{L}*|mich|Laune|repariert|Angestellte\p{L}*|Pilot\p{L}*|Lokführer\p{L}*)\b/iu,
   },
   {
     id: "repaired",
     of: "learner",
     when: "past",
     says: /\b(?:repariert|geflickt|in Ordnung gebracht|zum Laufen gebracht|wieder hinbekommen|hingekriegt)\b/iu,
-    unless: /\b(?:lassen)\b/iu,
+    unless: /\b(?:Zähne|Uhr|lassen)\b/iu,
   },
   {
     id: "neighbors",
     of: "others",
     when: "any",
-    says: /\b(?:Nachbar(?:n|in|innen)?)\b/iu,
+    says: /\b(?:(?<!\b(?:mit|von|zu|bei|für|über|an|gegen|ohne|als|wie|auf) )(?<!\p{Lu}\p{L}+ )(?:mein|meine|unser|unsere|der|die|ein|eine) (?:neue[nr]? |alte[nr]? |laute[nr]? )?Nachbar(?:n|in|innen)?(?! (?:Tür|\p{Lu})))\b/iu,
     unless:
-      /\b(?:(?:sein|ihr)\p{L}* Nachbar\p{L}*|ausgezogen|geholfen|nett\p{L}*|lieb\p{L}*|Kuchen|gestorben|geschenkt)\b/iu,
+      /\b(?:X|Papagei|seit|kenne\p{L}*|Taube\p{L}*|Garten|gegen|treffen|Hund|freundlich|Vater|Mutter|Klempner|befreundet|besten?|Stock|(?:sein|ihr)\p{L}* Nachbar\p{L}*|ausgezogen|geholfen|nett\p{L}*|lieb\p{L}*|Kuchen|gestorben|geschenkt)\b/iu,
   },
   {
     id: "neighbor-helped",
@@ -382,15 +412,16 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:Nachbar(?:n|in|innen)?[^.!?]*(?:geholfen|hilft|Kuchen|geschenkt|mitgebracht|gegossen|gefüttert|angenommen|vorbeigebracht|geliehen|eingeladen))\b/iu,
     unless:
-      /\b(?:(?:mit|von|zu|bei|für) (?:\p{L}+ ){0,2}Nachbar\p{L}*|(?:dem|den|einem|einer|meinem|meiner|unserem|unserer|(?:sein|ihr)\p{L}*) Nachbar\p{L}* [^.!?]*geholfen)\b/iu,
+      /\b(?:Vater|Mutter|Sohn|(?:mit|von|zu|bei|für) (?:\p{L}+ ){0,2}Nachbar\p{L}*|(?:dem|den|einem|einer|meinem|meiner|unserem|unserer|(?:sein|ihr)\p{L}*) Nachbar\p{L}* [^.!?]*geholfen)\b/iu,
   },
   {
     id: "noise",
     of: "own",
     when: "any",
     always: true,
-    says: /\b(?:(?:Lärm|Baulärm|Straßenlärm|laute Musik|Laubbläser|bohrt|Bohrmaschine))\b/iu,
-    unless: /\b(?:Nase|Zahn\p{L}*|spiele|lache|gelacht|ich (?:bin|war|rede)|geschrien)\b/iu,
+    says: /\b(?:(?:Baulärm|Straßenlärm|(?:der|dieser|der ganze|dieser ständige|viel|so viel|ständig) Lärm|laute Musik|Laubbläser|bohrt|Bohrmaschine))\b/iu,
+    unless:
+      /\b(?:man|kann|Wasserleitung|Leitung|bin|Nachbarin|Nachbar|Nase|Zahn\p{L}*|spiele|lache|gelacht|ich (?:bin|war|rede)|geschrien)\b/iu,
   },
   {
     id: "flatmate",
@@ -401,44 +432,61 @@ export const MATTERS = [
       /\b(?:(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Mitbewohner\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Mitbewohner\p{L}*)|such\p{L}*|gesucht)\b/iu,
   },
   {
-    id: "rent",
-    of: "own",
+    id: "rent-up",
+    of: "thing",
     when: "any",
-    says: /\b(?:(?:Miete|Nebenkosten|Mieterhöhung|Kaution|Nebenkostenabrechnung|Mietvertrag))\b/iu,
-    unless: /\b(?:ich miete|miete (?:ich|mir|uns|ein\p{L}*)|Auto|Wagen|Boot|Fahrrad|Fahrräder)\b/iu,
+    always: true,
+    says: /\b(?:(?:Miete|Nebenkosten)[^.!?]*(?:steigt|steigen|gestiegen|erhöht|teurer|höher)|Mieterhöhung|(?:Nebenkosten|Heizkosten)nachzahlung)\b/iu,
+    unless: /\b(?:nicht)\b/iu,
+  },
+  {
+    id: "rent",
+    of: "any",
+    when: "now",
+    says: /\b(?:Miete[^.!?]*(?:ist|wird) [^.!?,]*(?:hoch|teuer|viel)|hohe Miete|für (?:die )?Miete|(?:zahle|zahlen|bezahle|bezahlen)[^.!?]*Miete)\b/iu,
+    unless: /\b(?:war|früher|ich miete|miete (?:ich|mir|uns|ein\p{L}*)|Auto|Wagen|Boot|Fahrrad|Fahrräder)\b/iu,
   },
   {
     id: "landlord",
     of: "others",
     when: "any",
-    says: /\b(?:Vermieter(?:in)?)\b/iu,
+    always: true,
+    says: /\b(?:(?<!(?:mit|von|bei|zu|für|dem|den|einem|meinem|unserem|der) )(?:mein|meine|unser|unsere|der|die) (?:\p{Ll}+ )?Vermieter(?:in)? (?!und))\b/iu,
     unless:
-      /\b(?:(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Vermieter\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Vermieter\p{L}*))\b/iu,
+      /\b(?:gezeigt|aus \p{L}+|(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Vermieter\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Vermieter\p{L}*))\b/iu,
   },
   {
     id: "office-visit",
-    of: "own",
+    of: "any",
     when: "any",
     always: true,
-    says: /\b(?:Amt|Ausländerbehörde|Behörden?|Bürgeramt|Finanzamt|Jobcenter|Standesamt|Rathaus|Einwohnermeldeamt|Arbeitsamt|Arbeitsagentur|Bürgerbüro)\b/iu,
+    says: /\b(?:(?=[^]*\b(?:ich|mir|mich|uns|wir)\b)[^]*(?:auf dem|beim|im|bei der|aufs|zum) (?:Amt|Ausländerbehörde|Bürgeramt|Finanzamt|Jobcenter|Standesamt|Rathaus|Einwohnermeldeamt|Arbeitsamt|Bürgerbüro)(?=[^]*(?:gesagt|geschickt|gewartet|war|gewesen|gegangen|abgeholt|beantragt|gefehlt|fehlt)))\b/iu,
     unless:
-      /\b(?:besichtig\p{L}*|Turm|(?:vor|neben|hinter|gegenüber) (?:dem|vom) Rathaus|am Rathaus|treffen|arbeite|Stelle|geheiratet|Hochzeit|im Amt|Kurs\p{L}*|VHS|Sprachschule)\b/iu,
+      /\b(?:geduzt|Brief|Ehe|Musik|Turm|Termin|morgen|nächste\p{L}*|besichtig\p{L}*|Turm|(?:vor|neben|hinter|gegenüber) (?:dem|vom) Rathaus|am Rathaus|treffen|arbeite|Stelle|geheiratet|Hochzeit|im Amt|Kurs\p{L}*|VHS|Sprachschule)\b/iu,
+  },
+  {
+    id: "unclear-letter",
+    of: "any",
+    when: "any",
+    always: true,
+    says: /\b(?:(?:Brief|Schreiben|Bescheid|Formular|Mail)[^.!?]*(?:verstehe\p{L}*|verstanden))\b/iu,
+    unless: /\b(?:alles verstanden|gut|endlich|sofort|Liebe\p{L}*|Oma|Freund\p{L}*)\b/iu,
   },
   {
     id: "forms",
     of: "learner",
     when: "any",
     says: /\b(?:Formulare?|Antrag|Anträge|Unterlagen|Steuererklärung|Bescheinigung\p{L}*|Visum|Aufenthaltstitel|Aufenthaltserlaubnis|Einbürgerung|Papierkram)\b/iu,
-    unless: /\b(?:Antrag gemacht|Knie|Heiratsantrag)\b/iu,
+    unless: /\b(?:warte\p{L}*|Nebel|Antrag gemacht|Knie|Heiratsantrag)\b/iu,
   },
   {
     id: "doctor-was",
     of: "any",
-    when: "past",
+    when: "any",
     always: true,
-    says: /\b(?:(?:beim|zum|beim) \p{L}*arzt|bei der \p{L}*ärztin|Zahnarzt|Hausarzt|Ärztin hat|Arzt hat|untersucht worden|Untersuchung)\b/iu,
+    says: /\b(?:(?=[^]*\b(?:ich|wir)\b)[^]*(?:war|waren|bin|gehe|ging)[^.!?,]* (?:beim|zum) (?:\p{L}+ )?\p{L}*[Aa]rzt|(?=[^]*\b(?:ich|wir)\b)[^]*bei der \p{L}*[Ää]rztin|(?:Ärztin|Arzt) hat (?:mir )?(?:gesagt|gemeint|festgestellt|geraten|verschrieben))\b/iu,
     unless:
-      /\b(?:ihm|ihr|ihnen|ihn|sie|er|(?:dem|den|der|mein\p{L}*|unser\p{L}*) (?:Vater|Mutter|Mama|Papa|Sohn|Tochter|Mann|Frau|Oma|Opa|Kind\p{L}*|Bruder|Schwester|Eltern|Freund\p{L}*)|Wort|Diagnose|Prognose|Polizei|Studie|arbeitet|gearbeitet|Katze|Hund|(?:ist|als|bin) (?:\p{L}+ )?\p{L}*arzt|\p{L}*arzt (?:werden|geworden)|Tierarzt|mit (?:dem|unserem) Hund)\b/iu,
+      /\b(?:soll ich|nächste\p{L}*|morgen|entleeren|entkleiden|gelernt|Wartezimmer|habe ich gesagt|Ja gesagt|klinge|Handy|ihm|ihr|ihnen|ihn|sie|er|(?:dem|den|der|mein\p{L}*|unser\p{L}*) (?:Vater|Mutter|Mama|Papa|Sohn|Tochter|Mann|Frau|Oma|Opa|Kind\p{L}*|Bruder|Schwester|Eltern|Freund\p{L}*)|Wort|Diagnose|Prognose|Polizei|Studie|arbeitet|gearbeitet|Katze|Hund|(?:ist|als|bin) (?:\p{L}+ )?\p{L}*arzt|\p{L}*arzt (?:werden|geworden)|Tierarzt|mit (?:dem|unserem) Hund)\b/iu,
   },
   {
     id: "ill",
@@ -479,16 +527,24 @@ export const MATTERS = [
     of: "own",
     when: "now",
     always: true,
-    says: /\b(?:(?:im |unter |viel |so viel |zu viel |großer |großen )?(?:Stress|Druck)|gestresst|stressig|überfordert|(?:wächst|wachsen) [^.!?]*über den Kopf|zu viel auf einmal|schaffe (?:das|es) nicht)\b/iu,
+    says: /\b(?:(?:ich|wir|mich|bei uns)[^.!?,]*(?:gestresst|unter (?:Druck|Stress)|(?:so viel|zu viel|viel|gerade|großen|nur|total) Stress|überfordert)|(?:es|die Arbeit|alles|mein Job|das) (?:ist|wird) [^.!?,]*stressig|(?:ist|wird) (?:es|alles|die Arbeit) [^.!?,]*stressig|(?:wächst|wachsen) [^.!?]*über den Kopf)\b/iu,
     unless:
-      /\b(?:nicht (?:mehr )?(?:so )?(?:gestresst|stressig|überfordert)|nie gestresst|weniger|Reifen\p{L}*|schaffe (?:das|es) (?:heute |leider |morgen )?nicht (?:pünktlich|zu|zum|zur|bis|heute|morgen|rechtzeitig)|kein\p{L}* Stress|ohne Stress|Blutdruck|3D-Druck\p{L}*|Buchdruck|Luftdruck|Siebdruck|entspannt)\b/iu,
+      /\b(?:vergesse|nach dem Stress|Flirt\p{L}*|wie wir|möchte|nicht (?:mehr )?(?:so )?(?:gestresst|stressig|überfordert)|nie gestresst|weniger|Reifen\p{L}*|schaffe (?:das|es) (?:heute |leider |morgen )?nicht (?:pünktlich|zu|zum|zur|bis|heute|morgen|rechtzeitig)|kein\p{L}* Stress|ohne Stress|Blutdruck|3D-Druck\p{L}*|Buchdruck|Luftdruck|Siebdruck|entspannt)\b/iu,
+  },
+  {
+    id: "race-coming",
+    of: "learner",
+    when: "any",
+    says: /\b(?:(?:bereite|trainiere|angemeldet|vorbereite)[^.!?,]*(?:Marathon|Halbmarathon|Triathlon|Wettkampf|Turnier|Rennen))\b/iu,
+    unless: /\b(?:gelaufen|gewonnen|Kinder|Sohn|Tochter)\b/iu,
   },
   {
     id: "sport-now",
     of: "learner",
     when: "now",
     says: /\b(?:(?:gehe|geh|mache|trainiere|laufe|jogge|klettere|bouldere|boxe|rudere|turne|tanze|spiele)[^.!?]*(?:joggen|klettern|bouldern|Yoga|Pilates|Fitnessstudio|Training|Krafttraining|Marathon|Halbmarathon|Tennis|Fußball|Handball|Volleyball|Badminton|Basketball|Karate|Judo|Kilometer|Verein|Rennrad|Tango|Salsa)|(?:trainiere|jogge|bouldere|klettere) (?:ich|viel|gern|oft|jede|seit|regelmäßig|zweimal|dreimal))\b/iu,
-    unless: /\b(?:Führungs\p{L}*|Stadion|Fernsehen|Kasse|Firma|Sohn|Tochter|Computer)\b/iu,
+    unless:
+      /\b(?:trainiere (?:ich )?(?:die|eine|unsere|meine|Kinder)|Kinder|Monster|Lehrling|gegen|Führungs\p{L}*|Stadion|Fernsehen|Kasse|Firma|Sohn|Tochter|Computer)\b/iu,
   },
   {
     id: "match",
@@ -503,7 +559,7 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     always: true,
-    says: /\b(?:(?:mich|mir|ich)[^.!?]*(?:verletzt|gebrochen|verstaucht|gezerrt|gestürzt|umgeknickt|hingefallen|Gips|Bänderriss))\b/iu,
+    says: /\b(?:(?:habe|hab|bin) [^.!?]*(?:mich|mir)?[^.!?]*(?:mich verletzt|mir [^.!?,]*(?:verletzt|gebrochen|verstaucht|gezerrt|gerissen)|mich [^.!?,]*verletzt|umgeknickt)|(?:Gips|Bänderriss|Kreuzbandriss|Bandscheibenvorfall))\b/iu,
     unless:
       /\b(?:abgestürzt|jemand|Freund\p{L}*|Mann|Frau|Mutter|Vater|Oma|Opa|Bruder|Schwester|Kolleg\p{L}*|Wort|Worte|Rekord|Regierung|Katze|Hund|unverletzt|nicht verletzt|erbrochen|Herz|Gefühle|Versprechen|Sohn|Tochter|Ehe)\b/iu,
   },
@@ -511,9 +567,9 @@ export const MATTERS = [
     id: "hobby-made",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:töpfer\p{L}*|getöpfert|stricke\p{L}*|gestrickt|häkel\p{L}*|gehäkelt|nähe|genäht|bastle|gebastelt|schnitze|geschnitzt|male|gemalt|zeichne|gezeichnet|tischler\p{L}*|Holzarbeit\p{L}*|Aquarell\p{L}*|Keramik))\b/iu,
+    says: /\b(?:(?:ich|wir) (?:\p{L}+ ){0,2}(?:töpfere?|töpfern|stricke|stricken|häk(?:e?le|eln)|nähe|nähen|bast(?:e?le|eln)|schnitze|schnitzen|male|malen|zeichne|zeichnen|tischlere?)|(?:töpfere?|stricke|häk(?:e?le)|nähe|bast(?:e?le)|schnitze|male|zeichne|tischlere?) (?:ich|wir)|(?:habe|haben) [^.!?,]*(?:getöpfert|gestrickt|gehäkelt|genäht|gebastelt|geschnitzt|gemalt|gezeichnet))\b/iu,
     unless:
-      /\b(?:(?:in|aus) (?:der|meiner|unserer|deiner|ihrer|seiner|die) Nähe|Nähe (?:von|vom|des|der|zu|zum)|male (?:\p{L}+ )?mir|gekauft|(?:ein|erste\p{L}*|nächste\p{L}*|letzte\p{L}*|zwei|drei|paar|viele|einige|diese\p{L}*) Male?|Kind(?:er)? (?:mal|bastel)|Tochter|Sohn)\b/iu,
+      /\b(?:dann|Kringel|treffen|Kinder|Hose|Knopf|Wand|Mädchen|Arzt|(?:in|aus) (?:der|meiner|unserer|deiner|ihrer|seiner|die) Nähe|Nähe (?:von|vom|des|der|zu|zum)|male (?:\p{L}+ )?mir|gekauft|(?:ein|erste\p{L}*|nächste\p{L}*|letzte\p{L}*|zwei|drei|paar|viele|einige|diese\p{L}*) Male?|Kind(?:er)? (?:mal|bastel)|Tochter|Sohn)\b/iu,
   },
   {
     id: "instrument",
@@ -524,11 +580,11 @@ export const MATTERS = [
   },
   {
     id: "choir-band",
-    of: "own",
+    of: "learner",
     when: "any",
     says: /\b(?:(?:im|unser|einem|meinem|mein|unserem|den|der|ein) (?:\p{L}+ )?(?:Chor|Orchester)|(?:meine|meiner|unsere|unserer|in einer) (?:\p{L}+ )?Band|Bandprobe\p{L}*|Chorprobe\p{L}*|(?:wir|ich|habe|hab|haben|unsere|nächste|zur|der|die) (?:\p{Ll}+ )?Proben?)\b/iu,
     unless:
-      /\b(?:Labor\p{L}*|Wasser|Blut|Parfüm|zugehört|Publikum|gehört|belauscht|gelauscht|gestimmt|geputzt|repariert|zugeschaut|zugesehen|gesehen|(?:mein|meine|unser|unsere) (?:Sohn|Tochter|Mann|Frau|Freund|Freundin|Bruder|Schwester)|Oper|Probetag|Probezeit|Probefahrt|Blutprobe\p{L}*|auf die Probe|zur Probe|Generalprobe|Dehnband)\b/iu,
+      /\b(?:kann|angemeldet|Kathedrale|Solo|aufgetreten|früher|Kind|ausgesetzt|Labor\p{L}*|Wasser|Blut|Parfüm|zugehört|Publikum|gehört|belauscht|gelauscht|gestimmt|geputzt|repariert|zugeschaut|zugesehen|gesehen|(?:mein|meine|unser|unsere) (?:Sohn|Tochter|Mann|Frau|Freund|Freundin|Bruder|Schwester)|Oper|Probetag|Probezeit|Probefahrt|Blutprobe\p{L}*|auf die Probe|zur Probe|Generalprobe|Dehnband)\b/iu,
   },
   {
     id: "stage-fright",
@@ -539,19 +595,35 @@ export const MATTERS = [
     unless: /\b(?:nicht (?:nervös|aufgeregt)|keine Angst)\b/iu,
   },
   {
-    id: "cooking",
+    id: "cooked",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:koche|kochen|gekocht|backe|backen|gebacken|grille|gegrillt|fermentier\p{L}*|eingekocht|eingelegt))\b/iu,
+    says: /\b(?:(?:habe|hab|haben) (?:ich|wir)?[^.!?,]*(?:gekocht|gebacken|gegrillt|eingekocht|eingelegt)|(?:ich|wir) (?:habe|hab|haben) [^.!?,]*(?:gekocht|gebacken|gegrillt))\b/iu,
     unless:
-      /\b(?:Widerspruch|Einspruch|Berufung|Gang|Pause|Pflaster|Kaffee|vor Wut|jemand anderes|Deckel|Kupplung|Krankenhaus|gestorben|verwitwet|angebrannt\p{L}*|denselben|dieselbe[n]?|dasselbe)\b/iu,
+      /\b(?:Widerspruch|Einspruch|Berufung|Gang|früher|immer|als Kind|Jahre\p{L}*|jede\p{L}*|angebrannt\p{L}*|Lehre|Job|Restaurant|gearbeitet|Kaffee|oft)\b/iu,
+  },
+  {
+    id: "baking",
+    of: "learner",
+    when: "now",
+    says: /\b(?:ich (?:\p{L}+ ){0,3}backe|backe ich)\b/iu,
+    unless: /\b(?:(?:dicke[rn]?|der|die|meine) Backe|selten|nie|heute|beruflich|Bäcker(?:in)?)\b/iu,
+  },
+  {
+    id: "cooking",
+    of: "learner",
+    when: "now",
+    says: /\b(?:ich (?:\p{L}+ ){0,3}(?:koche|fermentiere)|(?:koche|fermentiere) ich)\b/iu,
+    unless:
+      /\b(?:(?:dicke[rn]?|der|die|meine) Backe|heute|absichtlich|Küchenchef\p{L}*|Köchin|Koch|beruflich|selten|keine Zeit|nie|Widerspruch|Einspruch|Berufung|Gang|Pause|Pflaster|Kaffee|vor Wut|jemand anderes|Deckel|Kupplung|Krankenhaus|gestorben|verwitwet|angebrannt\p{L}*|denselben|dieselbe[n]?|dasselbe)\b/iu,
   },
   {
     id: "recipe",
     of: "own",
     when: "any",
-    says: /\b(?:Rezept(?:e|s|en)?)\b/iu,
-    unless: /\b(?:Arzt|Apotheke|Ärztin|Patient\p{L}*|Tablette\p{L}*|verschrieben)\b/iu,
+    says: /\b(?:(?:das|ein|dieses|mein|einem|dem|unser|altes?|geheimes?) (?:\p{Ll}+ )?Rezept(?!e))\b/iu,
+    unless:
+      /\b(?:gewonnen|Wettbewerb|kein\p{L}*|ohne|Arzt|Apotheke|Ärztin|Patient\p{L}*|Tablette\p{L}*|verschrieben)\b/iu,
   },
   {
     id: "restaurant",
@@ -563,17 +635,18 @@ export const MATTERS = [
   {
     id: "train-missed",
     of: "own",
-    when: "any",
-    always: true,
-    says: /\b(?:(?:Zug|Bahn|Bus|Flug|Flieger|Anschluss|Straßenbahn|S-Bahn|U-Bahn)[^.!?]*(?:verpasst|ausgefallen|Verspätung|verspätet|weggefahren|gestrichen|hängen geblieben|gestreikt|stecken geblieben)|(?:verpasst|Verspätung)[^.!?]*(?:Zug|Bahn|Bus|Flug|Flieger|Anschluss)|Schienenersatzverkehr|Bahnstreik)\b/iu,
-    unless: /\b(?:kein\p{L}* Verspätung|ohne Verspätung|pünktlich|fast|beinahe|nicht verpasst|immer)\b/iu,
+    when: "past",
+    says: /\b(?:(?:Zug|Bahn|Bus|Flug|Flieger|Anschluss|Straßenbahn|S-Bahn|U-Bahn)(?: [^.!?,]*)?(?:verpasst|ausgefallen|Verspätung|verspätet|weggefahren|gestrichen|stecken geblieben)|(?:verpasst|Verspätung)[^.!?,]*(?:Zug|Bahn|Bus|Flug|Flieger|Anschluss)|(?:Zug|Bus|Flug)[^.!?,]* fiel aus)\b/iu,
+    unless:
+      /\b(?:Hochzeit|Vorstellungsgespräch|kennengelernt|verliebt|kein\p{L}* Verspätung|ohne Verspätung|pünktlich|fast|beinahe|nicht verpasst|immer)\b/iu,
   },
   {
     id: "commute",
     of: "learner",
     when: "now",
     says: /\b(?:pendle|pendeln|Arbeitsweg|(?:fahre|brauche|bin|fahr)[^.!?]*(?:zur Arbeit|ins Büro|in die Arbeit|zur Uni|zur Schule)|Stau)\b/iu,
-    unless: /\b(?:Kinder|Sohn|Tochter|nicht mehr|gestaut|Bau\p{L}*|Staub\p{L}*|Stausee)\b/iu,
+    unless:
+      /\b(?:Fahrrad|Rad|zu Fuß|laufe|Krankenhaus|Nachtdienst|nach Hause|Kinder|Sohn|Tochter|nicht mehr|gestaut|Bau\p{L}*|Staub\p{L}*|Stausee)\b/iu,
   },
   {
     id: "trip-was",
@@ -581,15 +654,15 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:bin|sind|war|waren|habe|haben|hatte|hatten)[^.!?]*(?:Urlaub|Reise|Ferien|Städtereise|Rundreise|Kreuzfahrt|Ausflug|Radtour|Wanderung|Roadtrip|gereist|verreist|geflogen|gezeltet))\b/iu,
     unless:
-      /\b(?:(?:nach|vor|seit) (?:dem|meinem|unserem|der) (?:Urlaub|Reise|Ferien)|kein\p{L}*|gebucht|geplant|verschoben|gewonnen|gearbeitet|geflogen (?:aus|von) (?:der|dem)|rausgeflogen|Urlaub (?:genommen|beantragt|bekommen)|abgesagt|storniert|gestrichen|als Kind|früher)\b/iu,
+      /\b(?:Zum Glück|verletzt|gestürzt|kennengelernt|(?:nach|vor|seit) (?:dem|meinem|unserem|der) (?:Urlaub|Reise|Ferien)|kein\p{L}*|gebucht|geplant|verschoben|gewonnen|gearbeitet|geflogen (?:aus|von) (?:der|dem)|rausgeflogen|Urlaub (?:genommen|beantragt|bekommen)|abgesagt|storniert|gestrichen|als Kind|früher)\b/iu,
   },
   {
     id: "trip-plan",
-    of: "own",
+    of: "learner",
     when: "coming",
-    says: /\b(?:(?:fahre|fahren|fliege|fliegen|reise|reisen|verreise|verreisen|Urlaub|Reise|Ferien|Flug|gebucht))\b/iu,
+    says: /\b(?:(?:ich|wir) (?:\p{L}+ ){0,4}(?:fahre|fahren|fliege|fliegen|reise|reisen|verreise|verreisen)|(?:fahre|fahren|fliege|fliegen|reise|reisen|verreise|verreisen) (?:ich|wir)|Flug gebucht|Reise gebucht|Urlaub gebucht)\b/iu,
     unless:
-      /\b(?:in die Stadt|Supermarkt|Tisch|Kurs|Schule|Uni|Werkstatt|Training|zum Bahnhof|zum Flughafen|Baumarkt|zur Post|zum Amt|Fahrschule|mit dem (?:Rad|Fahrrad)|Ferienjob|nach Haus|Eltern|Familie|fahre\p{L}* (?:\p{L}+ ){0,3}(?:nach Hause|zur Arbeit|ins Büro|ins Krankenhaus|zum Arzt|einkaufen|zu meine[rmn]|zu ihm|zu ihr|zu meinen)|Beerdigung|Krankenhaus|Vorstellungsgespräch|Arzt|Dienstreise|Sohn|Tochter|abgesagt|kann(?:st)? nicht|leider)\b/iu,
+      /\b(?:muss|müssen|Kilometer|Ski|zum ersten Mal seit|Montage|arbeite\p{L}*|Auto|Bus|Rad|Fahrrad|hin|in die Stadt|Supermarkt|Tisch|Kurs|Schule|Uni|Werkstatt|Training|zum Bahnhof|zum Flughafen|Baumarkt|zur Post|zum Amt|Fahrschule|mit dem (?:Rad|Fahrrad)|Ferienjob|nach Haus|Eltern|Familie|fahre\p{L}* (?:\p{L}+ ){0,3}(?:nach Hause|zur Arbeit|ins Büro|ins Krankenhaus|zum Arzt|einkaufen|zu meine[rmn]|zu ihm|zu ihr|zu meinen)|Beerdigung|Krankenhaus|Vorstellungsgespräch|Arzt|Dienstreise|Sohn|Tochter|abgesagt|kann(?:st)? nicht|leider)\b/iu,
   },
   {
     id: "bought",
@@ -597,13 +670,12 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:habe|hab|haben)[^.!?]*(?:gekauft|zugelegt|besorgt|ersteigert|bestellt|gegönnt))\b/iu,
     unless:
-      /\b(?:besorgt gefragt|Suppe|Salat|Taxi|Cocktail|Eis|Kuchen|Getränk\p{L}*|Döner|Schnitzel|Burger|Lebensmittel|Blumen|Handwerker\p{L}*|Pause|Medikament\p{L}*|Ticket|Karte|Fahrkarten?|Tickets?|Karten|verkauft|eingekauft|früher|immer|als Kind|Restaurant|Essen|Pizza|Kaffee|Bier|Wein|Brot|Milch|Obst|Gemüse|Zeit)\b/iu,
+      /\b(?:Flohmarkt|\p{L}+ Euro|besorgt|nie|statt|aber|sondern|Toaster|benutzt|kaputt|geschenkt|kilo|Suppen|Geschenk|zum Ausgleich|Schokolade|sie|besorgt gefragt|Suppe|Salat|Taxi|Cocktail|Eis|Kuchen|Getränk\p{L}*|Döner|Schnitzel|Burger|Lebensmittel|Blumen|Handwerker\p{L}*|Pause|Medikament\p{L}*|Ticket|Karte|Fahrkarten?|Tickets?|Karten|verkauft|eingekauft|früher|immer|als Kind|Restaurant|Essen|Pizza|Kaffee|Bier|Wein|Brot|Milch|Obst|Gemüse|Zeit)\b/iu,
   },
   {
     id: "bad-purchase",
     of: "learner",
     when: "any",
-    always: true,
     says: /\b(?:(?:zurückgeschickt|umgetauscht|zurückgegeben|Reklamation|reklamier\p{L}*|Fehlkauf|Garantie|Rückgabe|Geld zurück|betrogen|abgezockt))\b/iu,
     unless:
       /\b(?:Freundin|Partnerin|Ex|Bücher|Bibliothek|Hausaufgaben?|Prüfung|Klausur|Test|Ball|keine Garantie|geliehen\p{L}*|Liebe|Steuern?|Freund|Partner|Mann|Frau|Schlüssel|Buch)\b/iu,
@@ -612,51 +684,84 @@ export const MATTERS = [
     id: "saving",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:spare|sparen|gespart|Ersparnisse|Schulden|Kredit|Geld(?:sorgen|probleme)|pleite|Budget|knapp bei Kasse))\b/iu,
-    unless: /\b(?:Papier|Platz|Nerven|Weg|Strom|Zeit|Energie|Wasser|Sparkasse|Sparschwein)\b/iu,
+    says: /\b(?:(?:spare|sparen|gespart)(?! (?:mir|uns)))\b/iu,
+    unless: /\b(?:Budget|kann|spart|Papier|Platz|Nerven|Weg|Strom|Zeit|Energie|Wasser|Sparkasse|Sparschwein)\b/iu,
   },
   {
     id: "car",
     of: "own",
     when: "any",
     always: true,
-    says: /\b(?:(?:Auto|Wagen|Motorrad|Roller|Wohnmobil|E-Auto)[^.!?]*(?:kaputt|gekauft|verkauft|Werkstatt|Panne|springt|stehen geblieben|abgeschleppt|TÜV|Unfall|gerammt|Kratzer|Beule)|Autopanne|Reifenpanne|Führerschein)\b/iu,
+    says: /\b(?:(?:Auto|Wagen|Motorrad|Roller|Wohnmobil)(?: [^.!?,]*)?(?:kaputt|Werkstatt|Panne|springt|stehen geblieben|abgeschleppt|durch den TÜV)|Autopanne|Reifenpanne)\b/iu,
     unless:
-      /\b(?:Spielzeug\p{L}*|Sohn|Tochter|Kind|Kinder|Modellauto|Einkaufswagen|Kinderwagen|Toter|gestorben|verletzt|schwer)\b/iu,
+      /\b(?:Kratzer|Beule|Unfall|gerammt|wieder|Zum Glück|geschlafen|Spielzeug\p{L}*|Sohn|Tochter|Kind|Kinder|Modellauto|Einkaufswagen|Kinderwagen|Toter|gestorben|verletzt|schwer)\b/iu,
   },
   {
     id: "bike",
-    of: "own",
+    of: "learner",
+    when: "now",
+    says: /\b(?:(?:fahre|fahren|fahr) [^.!?,]*(?:Fahrrad|Rennrad|Rad|E-Bike|Lastenrad|Mountainbike)|mit dem (?:Fahrrad|Rad) [^.!?,]*(?:fahre|fahren))\b/iu,
+    unless:
+      /\b(?:weg|will|wollen|Nachtdienst|will|kaputt|gestohlen|geklaut|Fahrradständer|Unfall|gestürzt|gebrochen|Sohn|Tochter)\b/iu,
+  },
+  {
+    id: "pet-dog",
+    of: "any",
     when: "any",
-    says: /\b(?:Fahrrad|Rennrad|Rad gefahren|E-Bike|Lastenrad|Radtour|Mountainbike|mit dem Rad)\b/iu,
-    unless: /\b(?:gestohlen|geklaut|Fahrradständer|Unfall|gestürzt|gebrochen|Sohn|Tochter)\b/iu,
+    says: /\b(?:(?:mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer) (?:\p{Ll}+ )?(?:Hund|Hündin))\b/iu,
+    unless:
+      /\b(?:gestorben|tot|eingeschläfert|Tierarzt|krank|Nachbar\p{L}*|operiert|weg|davon\p{L}*|verschwunden|entlaufen|früher|als Kind|alt|verletzt|will|wenn|Tante|Oma)\b/iu,
+  },
+  {
+    id: "pet-cat",
+    of: "any",
+    when: "any",
+    says: /\b(?:(?:mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer) (?:\p{Ll}+ )?Katze)\b/iu,
+    unless:
+      /\b(?:gestorben|tot|eingeschläfert|Tierarzt|krank|Nachbar\p{L}*|operiert|weg|davon\p{L}*|verschwunden|entlaufen|früher|als Kind|alt|verletzt|will|wenn|Tante|Oma)\b/iu,
+  },
+  {
+    id: "pet-tomcat",
+    of: "any",
+    when: "any",
+    says: /\b(?:(?:mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer) (?:\p{Ll}+ )?Kater)\b/iu,
+    unless:
+      /\b(?:gestorben|tot|eingeschläfert|Tierarzt|krank|Nachbar\p{L}*|operiert|weg|davon\p{L}*|verschwunden|entlaufen|früher|als Kind|alt|verletzt|will|wenn|Tante|Oma)\b/iu,
   },
   {
     id: "pet",
     of: "any",
     when: "any",
-    says: /\b(?:(?:mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer) (?:\p{Ll}+ )?(?:Hund|Hündin|Katze|Kater|Hamster|Kaninchen|Papagei|Wellensittich|Pferd|Schildkröte|Hasen?|Katzen|Hunde))\b/iu,
-    unless: /\b(?:gestorben|tot|eingeschläfert|Tierarzt|krank|Nachbar\p{L}*|operiert)\b/iu,
+    says: /\b(?:(?:mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer) (?:\p{Ll}+ )?(?:Hamster|Kaninchen|Papagei|Wellensittich|Pferd|Schildkröte|Hasen?|Katzen|Hunde))\b/iu,
+    unless:
+      /\b(?:davon\p{L}*|weg|entlaufen|verschwunden|früher|Tante|gestorben|tot|eingeschläfert|Tierarzt|krank|Nachbar\p{L}*|operiert)\b/iu,
   },
   {
     id: "animal-seen",
-    of: "own",
+    of: "learner",
     when: "past",
     says: /\b(?:(?:Katze|Fuchs|Reh|Igel|Vogel|Schlange|Spinne|Wal|Schweinswal|Wildschwein|Eichhörnchen|Delfin|Bär|Maus|Ratte|Fledermaus|Storch|Ziege|Kuh|Schaf|Ente|Schwan|Waschbär|Biene|Wespe|Hund)[^.!?]*(?:gesehen|entdeckt|gefunden|begegnet|geflogen|gelaufen|gestanden|gesessen|eingestiegen|gefangen|saß|stand|lief)|(?:gesehen|entdeckt|gefunden|begegnet)[^.!?]*(?:Fuchs|Reh|Igel|Wal|Wildschwein))\b/iu,
     unless:
       /\b(?:(?:in|an) der (?:\p{L}+ )?Schlange|Schlange (?:gestanden|stand)|mit (?:dem|meinem|unserem) Hund|Fernsehen|Video|Traum|Bild|Statue|Museum|Film|Zoo|tot|gestorben|überfahren|(?:mein|unser)\p{Ll}* (?:Hund|Katze))\b/iu,
   },
   {
+    id: "garden-plan",
+    of: "learner",
+    when: "coming",
+    says: /\b(?:(?:Garten|Schrebergarten|Kleingarten|Gemüsegarten|Hochbeet)[^.!?,]*(?:pachten|mieten|anlegen|kaufen|bauen|bekommen))\b/iu,
+    unless: /\b(?:Party|grillen|feiern)\b/iu,
+  },
+  {
     id: "garden",
     of: "own",
-    when: "any",
+    when: "now",
     says: /\b(?:(?:Schreber|Gemüse|Klein|Kräuter|Vor)?garten|(?:Tomaten|Zucchini|Kürbis|Gurken|Kräuter|Rosen|Salat|Kartoffeln|Gemüse|Blumen|Bäume?|Himbeeren|Erdbeeren)[^.!?]*(?:gepflanzt|gesät|angebaut|geerntet|pflanze|ernte|wachsen|wächst|gießen|gieße|gegossen)|Hochbeet|Ernte|(?:gärtnere|gärtnern))\b/iu,
     unless:
-      /\b(?:Party|gefeiert|gegrillt|Hochzeit|\p{L}*fest|Grill\p{L}*|grillen|feier\p{L}*|gespielt|gesessen|Englische[nr]? Garten|Hotel|Restaurant|Fest|Haus mit|Wohnung mit|Nachbar\p{L}*|Kindergarten|Biergarten|Zoologisch|Botanisch|geschenkt|Blumenstrauß|Haus verkauft)\b/iu,
+      /\b(?:Wasser|fällen|Baum|will|möchte|pachten|beschwert|Party|gefeiert|gegrillt|Hochzeit|\p{L}*fest|Grill\p{L}*|grillen|feier\p{L}*|gespielt|gesessen|Englische[nr]? Garten|Hotel|Restaurant|Fest|Haus mit|Wohnung mit|Nachbar\p{L}*|Kindergarten|Biergarten|Zoologisch|Botanisch|geschenkt|Blumenstrauß|Haus verkauft)\b/iu,
   },
   {
     id: "bees",
-    of: "own",
+    of: "learner",
     when: "any",
     says: /\b(?:(?:meine[nr]?|unsere[nr]?|zu den) Bienen|Bienenvolk|Bienenvölker|Bienenstock|ich imkere|imkere ich)\b/iu,
     unless: /\b(?:fleißig\p{L}*)\b/iu,
@@ -684,11 +789,16 @@ export const MATTERS = [
     says: /\b(?:(?:lese|lesen|gelesen|las)[^.!?]*(?:Buch|Roman|Krimi|Gedicht|Gedichte|Erzählung|Biografie|Comic|Klassiker|Band|Autobiografie|Hörbuch)|(?:Buch|Roman|Krimi|Gedichte?|Erzählung|Biografie|Comic|Hörbuch)[^.!?]*(?:lese|gelesen|las|angefangen|ausgelesen|durch))\b/iu,
     unless: /\b(?:Gebrauchsanweisung|vorgelesen|vorlese|Rezept\p{L}*|Kochbuch|Kinder\p{L}*)\b/iu,
   },
-  { id: "book-club", of: "own", when: "any", says: /\b(?:Buchclub|Lesekreis|Literaturkreis|Lesung)\b/iu },
   {
-    id: "music-listen",
+    id: "book-club",
     of: "own",
     when: "any",
+    says: /\b(?:Buchclub|Lesekreis|Literaturkreis)\b/iu,
+  },
+  {
+    id: "music-listen",
+    of: "learner",
+    when: "now",
     says: /\b(?:(?:höre|hören|gehört|läuft|lief)[^.!?]*(?:Musik|Lied|Album|Platte|Podcast|Song|Jazz|Klassik|Techno|Radio|Schallplatte\p{L}*)|(?:Album|Platte|Song|Podcast|Schallplatten?)[^.!?]*(?:höre|gehört|gekauft))\b/iu,
     unless: /\b(?:laut|Nachbar\p{L}*|stör\p{L}*)\b/iu,
   },
@@ -702,45 +812,45 @@ export const MATTERS = [
   {
     id: "writing",
     of: "learner",
-    when: "any",
+    when: "now",
     says: /\b(?:(?:schreibe|schreiben|geschrieben)[^.!?]*(?:Tagebuch|Gedicht|Gedichte|Geschichten?|Roman|Blog|Lied|Lieder|Songtexte?|Kurzgeschichten?|Drehbuch|Kolumne|Artikel|Memoiren)|(?:Tagebuch|Gedichte?|Kurzgeschichten?|Roman|Blog|Songtexte?)[^.!?]*(?:schreibe|geschrieben))\b/iu,
   },
   {
     id: "news",
-    of: "own",
+    of: "learner",
     when: "any",
-    says: /\b(?:Nachrichten|in der Zeitung (?:gelesen|gestanden|steht|stand)|Schlagzeile\p{L}*|Tagesschau|Bundestag|Wahlkampf|Politik|Regierung|Demo|Demonstration)\b/iu,
+    says: /\b(?:(?:lese|höre|sehe|schaue|verfolge)[^.!?,]*(?:Nachrichten|Tagesschau|Politik|Wahlkampf))\b/iu,
     unless:
       /\b(?:WhatsApp|Sprachnachrichten|ungelesene\p{L}*|meine Nachrichten|Handy|Nachrichten (?:schreib|bekomm|geles|les)\p{L}*|Auswahl|Berufswahl|Wortwahl|Nachrichten von|Nachrichten (?:geschrieben|geschickt)|keine Wahl|Partnerwahl)\b/iu,
   },
   {
     id: "volunteering",
     of: "learner",
-    when: "any",
+    when: "now",
     says: /\b(?:ehrenamtlich\p{L}*|Ehrenamt|Verein\p{L}*? (?:aktiv|engagier\p{L}*)|engagier\p{L}*|Freiwillige\p{L}*|Tafel (?:aus|geholfen|helfe)|(?:helfe|arbeite|unterrichte) (?:\p{L}+ ){0,4}(?:Flüchtling\p{L}*|Geflüchtete\p{L}*|Tierheim|Repaircafé|Feuerwehr))\b/iu,
   },
   {
     id: "phone-use",
     of: "learner",
-    when: "any",
+    when: "now",
     says: /\b(?:(?:am|auf dem|ans|aufs) Handy|(?:mein|das) Handy (?:\p{L}+ )?(?:weg|aus|stumm|nie)\p{L}*|Bildschirmzeit|Instagram|TikTok|WhatsApp|soziale[nr]? (?:Medien|Netzwerke[n]?)|scrolle\p{L}*|Facebook)\b/iu,
     unless:
       /\b(?:geschrieben|geschickt|angerufen|Gruppe|klingelt|bezahl\p{L}*|kennengelernt|kaputt|gestohlen|geklaut|verloren|gekauft|gefunden|neues Handy|Akku)\b/iu,
   },
   {
     id: "tech-trouble",
-    of: "own",
-    when: "any",
+    of: "thing",
+    when: "now",
     always: true,
     says: /\b(?:(?:Computer|Laptop|Rechner|Drucker|WLAN|Internet|Handy|App|Update|Software|Tablet|Passwort|Akku|Bildschirm)[^.!?]*(?:funktioniert|geht|abgestürzt|kaputt|spinnt|langsam|weg|verschwunden|gesperrt|streikt|leer|vergessen|ausgefallen|hängt))\b/iu,
     unless:
-      /\b(?:geht (?:gut|super|ins|nach|in|zur|zum)|Handy (?:\p{L}+ ){0,3}(?:vergessen|weg)|weggelegt|geht es|gesperrt für|geht (?:\p{L}+ )?um|repariert|wieder|im Internet|tablette)\b/iu,
+      /\b(?:war|gesungen|singe|geht (?:gut|super|ins|nach|in|zur|zum)|Handy (?:\p{L}+ ){0,3}(?:vergessen|weg)|weggelegt|geht es|gesperrt für|geht (?:\p{L}+ )?um|repariert|wieder|im Internet|tablette)\b/iu,
   },
   {
     id: "programming",
     of: "learner",
-    when: "any",
-    says: /\b(?:(?:programmier\p{L}*|Code|Software\p{L}*|Entwickler(?:in)?|Informatik\p{L}*|Datenbank\p{L}*|IT-\p{L}+|in der IT))\b/iu,
+    when: "now",
+    says: /\b(?:(?:programmiere|(?:arbeite|bin)[^.!?,]*(?:Entwickler(?:in)?|Programmierer(?:in)?|Informatiker(?:in)?|in der IT|Softwareentwickl\p{L}*)))\b/iu,
     unless: /\b(?:Tür\p{L}*|Schloss|PIN|Rabatt\p{L}*|Dresscode|Waschprogramm|QR-Code|vorprogrammiert)\b/iu,
   },
   {
@@ -748,15 +858,14 @@ export const MATTERS = [
     of: "any",
     when: "any",
     says: /\b(?:KI|künstliche[rn]? Intelligenz|ChatGPT|Chatbots?|Algorithmus|Algorithmen|Roboter)\b/iu,
-    unless: /\b(?:Saugroboter|Mähroboter)\b/iu,
+    unless: /\b(?:Film|Buch|Roman|Saugroboter|Mähroboter)\b/iu,
   },
   {
     id: "german-learning",
-    of: "learner",
-    when: "any",
-    always: true,
-    says: /\b(?:(?:Deutsch|Grammatik|Wortschatz|Vokabeln|Dialekt|Aussprache|Akzent|der, die, das|Fälle|Konjunktiv)[^.!?]*(?:lerne|lernen|gelernt|verstehe|verstanden|spreche|sprechen|gesprochen|schwer|schwierig|üben|übe|verbessern|Fehler)|(?:lerne|verstehe|spreche)[^.!?]*(?:Deutsch|Dialekt|Bairisch|Schwäbisch|Schweizerdeutsch|Sächsisch|Plattdeutsch)|Sprachkurs|Deutschkurs)\b/iu,
-    unless: /\b(?:Sohn|Tochter|Mann|Frau|unterrichte|Schüler)\b/iu,
+    of: "own",
+    when: "now",
+    says: /\b(?:(?=[^]*\b(?:ich|wir)\b)[^]*(?:(?:Deutsch|Grammatik|Wortschatz|Vokabeln|Aussprache|Konjunktiv)[^.!?,]*(?:lerne|lernen|verstehe|spreche|sprechen|üben|übe|verbessern)|(?:lerne|verstehe|spreche|übe)[^.!?,]*(?:Deutsch|Grammatik|Dialekt|Bairisch|Schwäbisch|Schweizerdeutsch))|Mein Deutsch ist)\b/iu,
+    unless: /\b(?:müde|todmüde|Witz|Kollegen|Schlager\p{L}*|Sohn|Tochter|Mann|Frau|unterrichte|Schüler)\b/iu,
   },
   {
     id: "word-liked",
@@ -764,22 +873,22 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:das|ein|dieses|deutsche[sn]?|Lieblings)[- ]?(?:Wort|Redewendung|Sprichwort|Redensart)|Übersetzung|übersetze\p{L}*|Dolmetscher(?:in)?)\b/iu,
     unless:
-      /\b(?:Wort (?:mit|zu|gesagt|sagen|gesprochen|geredet)|Wort für Wort|beim Wort|beglaubigt\p{L}*|mit einem Wort|kein Wort|das letzte Wort|ein Wort gewechselt|Wort gehalten|Gangschaltung|ins Wort)\b/iu,
+      /\b(?:Übersetzung\p{L}*|Übersetzer\p{L}*|übersetze\p{L}*|Dolmetsch\p{L}*|sitze|Wort (?:mit|zu|gesagt|sagen|gesprochen|geredet)|Wort für Wort|beim Wort|beglaubigt\p{L}*|mit einem Wort|kein Wort|das letzte Wort|ein Wort gewechselt|Wort gehalten|Gangschaltung|ins Wort)\b/iu,
   },
   {
     id: "lonely",
     of: "learner",
     when: "any",
     always: true,
-    says: /\b(?:(?:einsam|allein\p{L}*? gefühlt|fühle mich (?:\p{L}+ ){0,2}allein|Einsamkeit|kenne (?:hier |noch |fast )*(?:niemanden|keinen|kaum jemanden)|keine Freunde|wenige Freunde|kenne kein Schwein))\b/iu,
-    unless: /\b(?:Insel|Film|Buch|Roman|nicht (?:mehr )?einsam|nie einsam|nie allein)\b/iu,
+    says: /\b(?:(?:ich|mich|mir)[^.!?,]*(?:einsam|allein\p{L}*? gefühlt)|fühle (?:ich )?mich (?:\p{L}+ ){0,4}(?:allein|einsam)|kenne (?:ich )?(?:hier |noch |fast )*(?:niemanden|keinen|kaum jemanden)|(?:habe|hab) (?:ich )?(?:hier |noch )*(?:keine|wenige|kaum) Freunde|kenne kein Schwein)\b/iu,
+    unless: /\b(?:Leute rufen|Leute|Insel|Film|Buch|Roman|nicht (?:mehr )?einsam|nie einsam|nie allein)\b/iu,
   },
   {
     id: "homesick",
     of: "learner",
     when: "any",
     always: true,
-    says: /\b(?:Heimweh|(?:vermisse|vermissen|fehlt mir|fehlen mir)[^.!?]*)\b/iu,
+    says: /\b(?:Heimweh|(?:ich|wir)[^.!?,]*vermisse?n? (?:\p{L}+ ){0,2}(?:meine|unsere|die) (?:\p{Ll}+ )?(?:Heimat|Familie|Eltern|Stadt|Freunde|Schwester\p{L}*|Mutter|Geschwister|Großeltern|Insel|Berge|Küste)|vermisse ich (?:\p{L}+ ){0,2}(?:meine|unsere|die|mein) (?:\p{Ll}+ )?(?:Heimat|Familie|Eltern|Stadt|Freunde|Mutter|Schwester\p{L}*|Geschwister)|fehl(?:t|en) mir (?:\p{L}+ ){0,2}(?:meine|die) (?:Heimat|Familie|Eltern|Freunde))\b/iu,
     unless:
       /\b(?:Zeit|Geld|Worte?|Wörter|Unterlagen?|Formulare?|Papiere?|Dokumente?|Mut|Kraft|Energie|Motivation|Punkte?|Euro|Stücke?|Schlüssel|Übung|Erfahrung|Geduld|Lust|Ideen?|Talent|Schlaf|Platz|Zutaten|Informationen|Unterschrift|Handy|Brille|(?:gestorben|tot|verstorben|nicht mehr (?:da|lebt))|nicht|kein\p{L}*|gar nichts|nichts)\b/iu,
   },
@@ -787,34 +896,34 @@ export const MATTERS = [
     id: "quarrel",
     of: "any",
     when: "past",
-    always: true,
-    says: /\b(?:(?:gestritten|Streit (?:gehabt|gekriegt|bekommen)|(?:hatten|hatte|gab|gab es) (?:\p{L}+ ){0,3}Streit|verkracht|angeschrien|Krach (?:gehabt|bekommen)|aneinandergeraten|Auseinandersetzung|zerstritten))\b/iu,
-    unless: /\b(?:versöhnt|vertragen|früher|als Kinder|nie gestritten|nicht gestritten)\b/iu,
+    says: /\b(?:(?:(?:ich|wir|uns|mich|mir|mein\p{L}*|meinem|meiner|es)[^.!?]*(?:gestritten|Streit|verkracht|angeschrien|aneinandergeraten|Auseinandersetzung|zerstritten)))\b/iu,
+    unless:
+      /\b(?:monatelang|jahrelang|Abteilung|Schweigen|Jahren|vorausgefahren|Eigentümer\p{L}*|Chor|im Film|versöhnt|vertragen|früher|als Kinder|nie gestritten|nicht gestritten)\b/iu,
   },
   {
     id: "made-up",
     of: "any",
     when: "past",
     always: true,
-    says: /\b(?:versöhnt|wieder vertragen|entschuldigt|(?:uns|sich) (?:\p{L}+ ){0,3}ausgesprochen|Entschuldigung (?:bekommen|angenommen)|(?:uns|sich) (?:\p{L}+ ){0,2}vertragen|wieder miteinander)\b/iu,
-    unless: /\b(?:nie|nicht|noch nicht|krank\p{L}*|abgemeldet)\b/iu,
+    says: /\b(?:(?:versöhnt|wieder vertragen|(?:uns|sich mit mir) (?:\p{L}+ ){0,3}ausgesprochen|Entschuldigung (?:bekommen|angenommen)|(?:bei mir|bei uns)[^.!?]*entschuldigt|wieder die Hand gegeben))\b/iu,
+    unless: /\b(?:Kuh|Film|nie|nicht|noch nicht|krank\p{L}*|abgemeldet)\b/iu,
   },
   {
     id: "separated",
     of: "any",
     when: "past",
     always: true,
-    says: /\b(?:(?:wir|uns|mich|mir|ich)[^.!?]*(?:getrennt|geschieden|Schluss gemacht|auseinandergelebt)|(?:meine[rn]?|unsere[rn]?) (?:Trennung|Scheidung)|seit der (?:Trennung|Scheidung))\b/iu,
+    says: /\b(?:(?:(?:wir haben uns|ich habe mich|habe ich mich|haben wir uns|hat sich)[^.!?,]*getrennt|(?:bin|sind|wurden?) [^.!?,]*geschieden|(?:hat|habe|haben) [^.!?,]*Schluss gemacht|(?:meine[rn]?|unsere[rn]?) (?:Trennung|Scheidung)|seit der (?:Trennung|Scheidung)))\b/iu,
     unless:
-      /\b(?:getrennte[nr]? (?:Betten|Zimmer|Kassen)|getrennt (?:schlafen|geschlafen)|Bruder|Schwester|Tochter|Sohn|Kolleg\p{L}*|gedolmetscht|übersetzt|Gericht|Müll|getrennt (?:bezahlt|gezahlt|geschrieben|gewohnt)|Haus verlassen|Nachbar\p{L}*|Film|Eltern|als Kind)\b/iu,
+      /\b(?:getrennt voneinander|Ehepaar|getrennte[nr]? (?:Betten|Zimmer|Kassen)|getrennt (?:schlafen|geschlafen)|Bruder|Schwester|Tochter|Sohn|Kolleg\p{L}*|gedolmetscht|übersetzt|Gericht|Müll|getrennt (?:bezahlt|gezahlt|geschrieben|gewohnt)|Haus verlassen|Nachbar\p{L}*|Film|Eltern|als Kind)\b/iu,
   },
   {
     id: "dating",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:Date|Verabredung|verabredet|Dating-?App|Tinder|Datingseite|kennengelernt|verliebt|verknallt))\b/iu,
+    says: /\b(?:(?:(?:ein|mein|erstes|dem|das|zweites|nächstes) Date|Dating-?App|Tinder|(?:bin|habe mich|hab mich|ich mich) [^.!?,]*(?:verliebt|verknallt)))\b/iu,
     unless:
-      /\b(?:(?:meine[nr]?|mein|unsere[nr]?) [^.!?]*kennengelernt|Leute|Menschen|besser kennengelernt|Freunde|Freundin|Freunden|Kumpel\p{L}*|Familie|Eltern|Kultur|Schwester|Bruder|\p{L}*arzt|Date mit dem|update|Datei|früher kennengelernt|im (?:Kurs|Studium|Urlaub)|Kolleg\p{L}*|Nachbar\p{L}*|Freunde kennengelernt|Leute kennengelernt|verliebt in (?:die|das|den) (?:Stadt|Buch|Musik|Haus)|Frau kennengelernt|Mann kennengelernt|nicht verliebt)\b/iu,
+      /\b(?:Sport|Tanz\p{L}*|in den|in das|in die|ins|Hochzeit|Jahren|(?:meine[nr]?|mein|unsere[nr]?) [^.!?]*kennengelernt|Leute|Menschen|besser kennengelernt|Freunde|Freundin|Freunden|Kumpel\p{L}*|Familie|Eltern|Kultur|Schwester|Bruder|\p{L}*arzt|Date mit dem|update|Datei|früher kennengelernt|im (?:Kurs|Studium|Urlaub)|Kolleg\p{L}*|Nachbar\p{L}*|Freunde kennengelernt|Leute kennengelernt|verliebt in (?:die|das|den) (?:Stadt|Buch|Musik|Haus)|Frau kennengelernt|Mann kennengelernt|nicht verliebt)\b/iu,
   },
   {
     id: "partner-live",
@@ -837,7 +946,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:Kontakt (?:verloren|abgebrochen)|(?:nicht|nie|kaum) mehr (?:gemeldet|geschrieben|gesprochen|gehört)|(?:meldet|melden) sich (?:\p{L}+ )?nicht|Funkstille|aus den Augen verloren|auseinandergelebt)\b/iu,
     unless:
-      /\b(?:Firma|Amt|Behörde|Vermieter\p{L}*|Werkstatt|Praxis|Handwerker\p{L}*|Bank|Kundenservice|Kundendienst)\b/iu,
+      /\b(?:Kollege|Firma|Amt|Behörde|Vermieter\p{L}*|Werkstatt|Praxis|Handwerker\p{L}*|Bank|Kundenservice|Kundendienst)\b/iu,
   },
   {
     id: "guests",
@@ -851,44 +960,53 @@ export const MATTERS = [
     id: "party",
     of: "learner",
     when: "past",
-    says: /\b(?:(?:Party|Feier|(?:das|ein|dem|einem|unser|unserem|zum|beim) Fest|Geburtstagsfeier|Geburtstagsparty|Sommerfest|Weihnachtsfeier|Betriebsfeier|Grillabend|Einweihung\p{L}*|Silvester)[^.!?]*(?:war|waren|gefeiert|getanzt|gegangen|gewesen|gemacht|organisiert)|gefeiert)\b/iu,
-    unless: /\b(?:Beerdigung|Feierabend|Trauerfeier)\b/iu,
+    says: /\b(?:(?:Party|Feier|(?:das|ein|dem|einem|unser|unserem|zum|beim) Fest|Geburtstagsfeier|Geburtstagsparty|Sommerfest|Weihnachtsfeier|Betriebsfeier|Grillabend|Einweihung\p{L}*)[^.!?,]*(?:war|waren|gefeiert|getanzt|gegangen|gewesen|gemacht|organisiert)|(?:war|waren)[^.!?,]*(?:Party|Feier|Fest|Sommerfest|Grillabend))\b/iu,
+    unless: /\b(?:umgekippt|Torte|verloren|Beerdigung|Feierabend|Trauerfeier)\b/iu,
+  },
+  {
+    id: "wedding-custom",
+    of: "any",
+    when: "now",
+    says: /\b(?:(?:in meiner Heimat|bei uns|in meinem Land|in (?:Indien|der Türkei|Syrien|Polen|Mexiko|Italien|Brasilien))[^.!?]*Hochzeit|Hochzeit[^.!?]*(?:in meiner Heimat|bei uns|in meinem Land))\b/iu,
+    unless: /\b(?:unsere Hochzeit|nächste\p{L}*|im (?:Mai|Juni|Juli|August))\b/iu,
   },
   {
     id: "wedding",
-    of: "own",
+    of: "any",
     when: "any",
-    says: /\b(?:(?:Hochzeit|heiraten|heiratet|geheiratet|Trauzeug(?:e|in)|Polterabend|Standesamt|Verlobung))\b/iu,
-    unless: /\b(?:Hochzeitstag|geschieden|früher|vor \p{L}+ Jahren|Scheidung|nicht|\d{4})\b/iu,
+    says: /\b(?:(?:heirate|heiratet|heiraten|Hochzeit ist|Hochzeit findet|zur Hochzeit (?:meiner|meines|unserer|von)|auf (?:die|der) Hochzeit (?:meiner|meines|von) [^.!?,]* eingeladen))\b/iu,
+    unless:
+      /\b(?:geheiratet|wollen|will|nie|war|hat|getanzt|geplatzt|suche|trage|Hochzeitstag|geschieden|früher|vor \p{L}+ Jahren|Scheidung|nicht|\d{4})\b/iu,
   },
   {
     id: "gift",
     of: "any",
     when: "any",
-    says: /\b(?:(?:geschenkt|Geschenk(?:e|es|en)?|Überraschungsparty))\b/iu,
-    unless: /\b(?:Vertrauen|verschenkt|Leben geschenkt|Aufmerksamkeit|böse Überraschung|geglaubt)\b/iu,
+    says: /\b(?:(?:mir|uns)[^.!?,]*geschenkt|(?:habe|hab|haben) (?:ich |wir )?(?:von|zum|zur)[^.!?,]*(?:geschenkt|Geschenk) bekommen)\b/iu,
+    unless:
+      /\b(?:bekommen haben|Kilo|Miete|nicht|Tochter geschenkt|früher|Vertrauen|verschenkt|Leben geschenkt|Aufmerksamkeit|böse Überraschung|geglaubt)\b/iu,
   },
   {
     id: "mail-got",
     of: "own",
-    when: "any",
-    says: /\b(?:(?:Mail|E-Mail|Brief|Nachricht|Antwort|Post|Einladung|Zusage|Bescheid|SMS|Karte|Postkarte)[^.!?]*(?:bekommen|gekommen|erhalten|gekriegt|geschickt|angekommen|da)|(?:hat|haben)[^.!?]*(?:geantwortet|zurückgeschrieben|zurückgemeldet))\b/iu,
+    when: "past",
+    says: /\b(?:(?:Mail|E-Mail|Brief|Nachricht|Antwort|Einladung|SMS|Postkarte)[^.!?,]*(?:bekommen|gekommen|erhalten|gekriegt|angekommen))\b/iu,
     unless:
-      /\b(?:Pakete?|Päckchen|Karte für|Bankkarte|(?:gelbe|rote) Karte|Gesundheitskarte|Kreditkarte|Fahrkarte|Eintrittskarte|keine Antwort|nicht geantwortet|noch nicht|Speisekarte|Todesnachricht|dass|gestorben)\b/iu,
+      /\b(?:ich [^.!?]*geschickt|Finanzamt|verstehe|Herzen|Kuss|dreimal|Pakete?|Päckchen|Karte für|Bankkarte|(?:gelbe|rote) Karte|Gesundheitskarte|Kreditkarte|Fahrkarte|Eintrittskarte|keine Antwort|nicht geantwortet|noch nicht|Speisekarte|Todesnachricht|dass|gestorben)\b/iu,
   },
   {
     id: "mail-sent",
     of: "learner",
     when: "past",
     says: /\b(?:(?:Mail|E-Mail|Brief|Nachricht|Beschwerde|SMS|Bewerbung)[^.!?]*(?:geschrieben|geschickt|abgeschickt|losgeschickt|verschickt)|(?:ihm|ihr|ihnen|dem Chef|der Chefin|dem Vermieter|der Vermieterin)[^.!?]*geschrieben)\b/iu,
-    unless: /\b(?:hat (?:mir|uns)|bekommen|nicht abgeschickt|noch nicht)\b/iu,
+    unless: /\b(?:Herzen|Kuss|falsche\p{L}*|aus Versehen|hat (?:mir|uns)|bekommen|nicht abgeschickt|noch nicht)\b/iu,
   },
   {
     id: "waiting",
     of: "learner",
-    when: "any",
+    when: "now",
     always: true,
-    says: /\b(?:(?:warte|warten|gewartet)(?! auf (?:den|die) (?:Bus|Zug|Bahn))|Warteliste|Wartezimmer|in der Schlange)\b/iu,
+    says: /\b(?:(?:warte|warten) [^.!?]*auf [^.!?]*(?:Antwort|Ergebnis\p{L}*|Bescheid|Termin|Visum|Zusage|Nachricht|Anruf|Rückmeldung|Entscheidung|Befund|Genehmigung|Note|Noten|Platz))\b/iu,
     unless:
       /\b(?:gewartet|Warte (?:mal|kurz|bitte)|gestern|wartet auf mich|Warteschleife|mich erwartet|Erwartung|unerwartet|nicht (?:mehr )?warten|kann es kaum erwarten|wie erwartet|Wartung|(?:warte|warten)(?:(?! auf )[^.!?,])* (?:Wind\p{L}+|Maschine\p{L}*|\p{L}*maschinen?|\p{L}*anlagen?|Anlagen?|\p{L}*geräte?|Geräte|Aufzüge?|Fahrstühle|\p{L}*heizung(?:en)?|Heizungen|\p{L}*züge|Züge|Flugzeuge|Motoren|Server|\p{L}*räder|Roboter|Boote|Autos|Turbinen|\p{L}*turbinen))\b/iu,
   },
@@ -907,7 +1025,7 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:gefunden|entdeckt|aufgetaucht|wiedergefunden))\b/iu,
     unless:
-      /\b(?:heraus\p{L}*|Gefallen|Wohnung\p{L}*|Antwort|Hilfe|Parkplatz|Arbeitsplatz|Frau|Mann|Liebe|Hobby|Verein|Kurs|Restaurant|Café|langweilig|spannend|lustig|blöd|super|schade|besser|schlecht|traurig|nett|anstrengend|teuer|schwer|schwierig|leicht|gut|Anschluss|Rezept|Wohnung|Job|Stelle|Arbeit|Lösung|fand|Freunde?|gut gefunden|schön gefunden|toll gefunden|Zeit|Platz|Ruhe|zueinander|stattgefunden|Weg|nicht|nichts|interessant|komisch|Termin|Mut|Worte|statt|gern|Fehler|Arzt|Ärztin|niemand\p{L}*|Ziege|Fuchs)\b/iu,
+      /\b(?:Papier\p{L}*|Schachtel\p{L}*|heimlich|Schuhe|Prozent|Studium|viele|heraus\p{L}*|Gefallen|Wohnung\p{L}*|Antwort|Hilfe|Parkplatz|Arbeitsplatz|Frau|Mann|Liebe|Hobby|Verein|Kurs|Restaurant|Café|langweilig|spannend|lustig|blöd|super|schade|besser|schlecht|traurig|nett|anstrengend|teuer|schwer|schwierig|leicht|gut|Anschluss|Rezept|Wohnung|Job|Stelle|Arbeit|Lösung|fand|Freunde?|gut gefunden|schön gefunden|toll gefunden|Zeit|Platz|Ruhe|zueinander|stattgefunden|Weg|nicht|nichts|interessant|komisch|Termin|Mut|Worte|statt|gern|Fehler|Arzt|Ärztin|niemand\p{L}*|Ziege|Fuchs)\b/iu,
   },
   {
     id: "forgot",
@@ -924,12 +1042,12 @@ export const MATTERS = [
     when: "past",
     always: true,
     says: /\b(?:(?:missverstanden|Missverständnis\p{L}*|falsch verstanden|aneinander vorbei(?:geredet)?|verwechselt|verhört|falsch (?:aufgefasst|angekommen)))\b/iu,
-    unless: /\b(?:Polizei|Zeug\p{L}*|du (?:hast|haben)|Sie haben mich)\b/iu,
+    unless: /\b(?:kein\p{L}*|Polizei|Zeug\p{L}*|du (?:hast|haben)|Sie haben mich)\b/iu,
   },
   {
     id: "embarrassed",
     of: "learner",
-    when: "past",
+    when: "any",
     always: true,
     says: /\b(?:peinlich|geschämt|blamiert|rot geworden|im Boden versunken|bloßgestellt|Fettnäpfchen|ausgelacht)\b/iu,
     unless: /\b(?:nicht peinlich|fremdgeschämt)\b/iu,
@@ -947,9 +1065,9 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     always: true,
-    says: /\b(?:(?:weiß (?:noch |einfach |wirklich |gerade )*nicht, (?:ob|wohin|für welche\p{L}*|welche\p{L}*) (?:\p{L}+ )?(?:ich|wir) [^.!?]*(?:soll|sollen|sollte|sollten|will|wollen|möchte|möchten|nehme|nehmen|annehme|bleibe|bleiben)|weiß (?:noch )?nicht, was ich (?:studieren|werden) (?:soll|will|möchte)|überlege(?=, ob)|überlege (?:mir )?(?:noch|gerade|schon|ob)|kann mich nicht entscheiden|unentschieden|unentschlossen|hin und her ?gerissen|zögere|schwanke|vor der (?:Wahl|Entscheidung)))\b/iu,
+    says: /\b(?:(?:weiß (?:noch |einfach |wirklich |gerade )*nicht, (?:ob|wohin|für welche\p{L}*|welche\p{L}*) (?:\p{L}+ )?(?:ich|wir) [^.!?]*(?:soll|sollen|sollte|sollten|will|wollen|möchte|möchten|nehme|nehmen|annehme|bleibe|bleiben)|weiß (?:noch )?nicht, was ich (?:studieren|werden) (?:soll|will|möchte)|überlege(?=, ob)|überlege (?:mir )?(?:noch|gerade|schon|ob)|kann mich nicht entscheiden|noch nicht entschieden|unentschieden|unentschlossen|hin und her ?gerissen|zögere|schwanke|vor der (?:Wahl|Entscheidung)))\b/iu,
     unless:
-      /\b(?:Parteien?|Kandidat\p{L}*|kochen|anziehen|kündigen|weiß nicht, (?:was ich|wie ich) (?:\p{L}+ )?(?:sagen|schreiben)|weiß nicht, ob (?:du|Sie|das (?:stimmt|richtig)))\b/iu,
+      /\b(?:finden|lachen|Parteien?|Kandidat\p{L}*|kochen|anziehen|kündigen|weiß nicht, (?:was ich|wie ich) (?:\p{L}+ )?(?:sagen|schreiben)|weiß nicht, ob (?:du|Sie|das (?:stimmt|richtig)))\b/iu,
   },
   {
     id: "decided",
@@ -979,15 +1097,16 @@ export const MATTERS = [
     of: "own",
     when: "past",
     says: /\b(?:(?:als (?:Kind|ich klein war|Kinder|ich ein Kind war|Jugendliche[r]?|Mädchen|Junge)|in meiner (?:Kindheit|Jugend)|(?:bin|wurde) (?:\p{L}+ ){0,4}(?:aufgewachsen|groß geworden)|meine Kindheit))\b/iu,
-    unless: /\b(?:gestorben|tot|geschlagen|Krieg|Missbrauch|Angst)\b/iu,
+    unless:
+      /\b(?:nie|durfte\p{L}*|musste\p{L}*|arm|Hunger|Dorfladen|Erwachsene\p{L}*|allein|geweint|gestorben|tot|geschlagen|Krieg|Missbrauch|Angst)\b/iu,
   },
   {
     id: "habit",
     of: "learner",
     when: "now",
-    says: /\b(?:(?:jeden|jede) (?:Morgen|Abend|Tag|Sonntag|Samstag|Freitag|Montag|Mittwoch|Donnerstag|Dienstag|Nacht|Woche)|(?:morgens|abends|sonntags|samstags)[^.!?]* (?:immer|erst|meistens)|Gewohnheit|Angewohnheit|Ritual)\b/iu,
+    says: /\b(?:(?:ich|wir)[^.!?,]*(?:jeden|jede) (?:Morgen|Abend|Tag|Sonntag|Samstag|Freitag|Montag|Mittwoch|Donnerstag|Dienstag|Nacht|Woche)|(?:jeden|jede) (?:Morgen|Abend|Tag|Sonntag|Samstag|Freitag|Montag|Mittwoch|Donnerstag|Dienstag|Woche) \p{L}+ (?:ich|wir)|(?:meine|eine) (?:Gewohnheit|Angewohnheit)|mein Ritual)\b/iu,
     unless:
-      /\b(?:Deutsch|lerne\p{L}*|weine\p{L}*|Stress|Angst|Sorgen|Tabletten?|Medikamente?|fahre|Stau|hasse|nerv\p{L}*|muss|Hausaufgaben|traurig|allein\p{L}*|Lärm|vermisse\p{L}*|Büro|Uni|Schule|Schicht|Überstunden|schlafe|Arbeit|arbeite|Kopfschmerzen|Schmerzen|nächste\p{L}*|bald|dann|ab \p{L}+|Streit|streiten|müde|telefoniere|rufe|anrufen|gestern|ich bin (?!(?:es|so|an|mir|immer|jeden|dann|wach|früh)\b)(?:\p{Ll}+ )?\p{Lu}\p{Ll}+|dieselben?|lässt mich|Museum|Aufseher\p{L}*|Kunden|Patienten|Kollegen|bei uns|Kasse|Dienst)\b/iu,
+      /\b(?:lüge\p{L}*|Klinik|Burnout|krank\p{L}*|Stand|Messer|Zahn\p{L}*|Kind|Deutsch|lerne\p{L}*|weine\p{L}*|Stress|Angst|Sorgen|Tabletten?|Medikamente?|fahre|Stau|hasse|nerv\p{L}*|muss|Hausaufgaben|traurig|allein\p{L}*|Lärm|vermisse\p{L}*|Büro|Uni|Schule|Schicht|Überstunden|schlafe|Arbeit|arbeite|Kopfschmerzen|Schmerzen|nächste\p{L}*|bald|dann|ab \p{L}+|Streit|streiten|müde|telefoniere|rufe|anrufen|gestern|ich bin (?!(?:es|so|an|mir|immer|jeden|dann|wach|früh)\b)(?:\p{Ll}+ )?\p{Lu}\p{Ll}+|dieselben?|lässt mich|Museum|Aufseher\p{L}*|Kunden|Patienten|Kollegen|bei uns|Kasse|Dienst)\b/iu,
   },
   {
     id: "quit-habit",
@@ -1014,27 +1133,33 @@ export const MATTERS = [
   {
     id: "weather",
     of: "thing",
-    when: "any",
-    always: true,
-    says: /\b(?:(?:geregnet|regnet|Regen|schneit|geschneit|Schnee|Gewitter|Sturm|Hitze|Nebel|Glatteis|hagelt|gehagelt|stürmt|Kälte|Minusgrade|(?:\d+|null|minus|plus|viel|wenig|paar|\p{L}+(?:zehn|zig|ßig)|ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mehr|über) Grad|Hochwasser))\b/iu,
+    when: "now",
+    says: /^\W*(?:(?:heute|gerade|draußen|hier|bei (?:uns|mir)|in \p{L}+|jetzt|seit \p{L}+(?: \p{L}+)?|im Moment|zurzeit) )?(?:(?:es )?(?:regnet|schneit|stürmt|hagelt|gewittert)|ist es (?:so |sehr |richtig |unglaublich )?(?:heiß|kalt|neblig|stürmisch)|es ist (?:so |sehr |richtig |draußen |heute )*(?:heiß|kalt|neblig|stürmisch)|(?:haben wir|sind es|es sind|wir haben) (?:\p{L}+ |\d+ )*Grad)(?! in )(?!\p{L})/iu,
     unless:
-      /\b(?:Ofen|Backofen|Herd|(?:weniger|mehr|viel|starke\p{Ll}?) Hitze|Fieber|\d{3} Grad|Kuchen|backen|mitten in|Konzert|Regenschirm|Regenjacke|ersten Grades|Gewitterwolke|Schneewittchen|gradu\p{L}*|Regenbogen|Wasser|zweiten Grades|hochgradig|Regent|Shitstorm)\b/iu,
+      /\b(?:Wohnung|Zimmer|Büro|Haus|Heizung|Wasser|Ofen|Backofen|Herd|(?:weniger|mehr|viel|starke\p{Ll}?) Hitze|Fieber|\d{3} Grad|Kuchen|backen|mitten in|Konzert|Regenschirm|Regenjacke|ersten Grades|Gewitterwolke|Schneewittchen|gradu\p{L}*|Regenbogen|Wasser|zweiten Grades|hochgradig|Regent|Shitstorm)\b/iu,
+  },
+  {
+    id: "hiked",
+    of: "learner",
+    when: "past",
+    says: /\b(?:(?:gewandert|Wanderung gemacht|eine (?:\p{Ll}+ )?Wanderung))\b/iu,
+    unless: /\b(?:verlaufen|verirrt|Unfall|gestürzt|ausgewandert|verletzt|abgebrochen|als Kind|früher|immer|oft)\b/iu,
   },
   {
     id: "nature",
     of: "learner",
-    when: "any",
-    says: /\b(?:(?:gewandert|wandern|Wanderung|spazieren(?: ?gegangen)?|Spaziergang|im Wald|Pilze|in den Bergen|am Meer|am See|im Meer|im See|Gipfel|zelten|gezeltet|Camping|im Fjord|im Fluss))\b/iu,
+    when: "now",
+    says: /\b(?:(?:gehe|geh|gehen|wandere|wandern|bin|fahre|fahren)[^.!?,]*(?:wandern|spazieren|im Wald|in den Wald|in die Berge|in den Bergen|ans Meer|am Meer|an den See|zelten|campen)|(?:wandere|wandern) (?:ich|wir))\b/iu,
     unless:
-      /\b(?:Restaurant|Hotel|Hochzeit|Unfall|ertrunken|Party|Konzert|verfahren|verlaufen|verirrt|Arbeit|arbeite|wohne|Haus|Ferienwohnung|Zahnarzt|allein\p{L}* Spaziergang im Krankenhaus)\b/iu,
+      /\b(?:Hund|Herbst|Hochzeit|Kinder|Restaurant|Hotel|Hochzeit|Unfall|ertrunken|Party|Konzert|verfahren|verlaufen|verirrt|Arbeit|arbeite|wohne|Haus|Ferienwohnung|Zahnarzt|allein\p{L}* Spaziergang im Krankenhaus)\b/iu,
   },
   {
     id: "swimming",
     of: "learner",
-    when: "any",
+    when: "now",
     says: /\b(?:(?:schwimme|schwimmen|geschwommen|schwamm|Freibad|Hallenbad|Schwimmbad|tauche|getaucht|surfe|gesurft|rudere|gerudert|segle|gesegelt))\b/iu,
     unless:
-      /\b(?:(?:ein|einen|der|den|dem) Schwamm|Schwamm drüber|im Geld|Fett|aufgetaucht|Geld schwimm\p{L}*|im Internet|Sohn|Tochter|auftauch\p{L}*)\b/iu,
+      /\b(?:Boot|gelernt|verkauft|musste|Badehose|Winterreifen|Keller|Tierheim|(?:ein|einen|der|den|dem) Schwamm|Schwamm drüber|im Geld|Fett|aufgetaucht|Geld schwimm\p{L}*|im Internet|Sohn|Tochter|auftauch\p{L}*)\b/iu,
   },
   {
     id: "failed",
@@ -1050,16 +1175,14 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:(?:habe|haben|hab) (?:ich |wir )?(?:es )?[^.!?]*(?:geschafft|hinbekommen|hingekriegt)|(?:hat|haben) (?:\p{L}+ ){0,3}(?:geklappt|funktioniert)|gelungen|Erfolg gehabt|kein Wort vergessen|geklatscht|applaudiert|Applaus))\b/iu,
     unless:
-      /\b(?:nicht (?:\p{L}+ )?(?:geschafft|geklappt|gelungen|funktioniert|hinbekommen)|nie geschafft|fast|beinahe|kaum geschafft|misslungen|abgeschafft)\b/iu,
+      /\b(?:Solo|Kathedrale|nicht (?:\p{L}+ )?(?:geschafft|geklappt|gelungen|funktioniert|hinbekommen)|nie geschafft|fast|beinahe|kaum geschafft|misslungen|abgeschafft)\b/iu,
   },
   {
     id: "luck",
     of: "learner",
     when: "past",
-    always: true,
-    says: /\b(?:(?:Glück gehabt|zum Glück|Glücksfall|Zufall|zufällig))\b/iu,
-    unless:
-      /\b(?:zufällig (?:\p{L}+ ){0,4}(?:getroffen|gesehen|gehört)|Spiel|Turnier|Match|Finale|gewonnen haben|Wahl|Eindruck gewonnen|Freunde gewonnen)\b/iu,
+    says: /\b(?:(?:großes |viel |riesiges |echt |wirklich )?Glück gehabt)\b/iu,
+    unless: /\b(?:kein|Spiel|Turnier|Match|Finale)\b/iu,
   },
   {
     id: "apologize",
@@ -1072,99 +1195,114 @@ export const MATTERS = [
   },
   {
     id: "promised",
-    of: "any",
-    when: "past",
-    says: /\b(?:(?:versprochen|Versprechen (?:gegeben|gebrochen|gehalten)|ausgemacht|vereinbart|abgemacht))\b/iu,
-    unless:
-      /\b(?:Licht\p{L}*|Fernseher|Handy|Heizung|Radio|Musik|Ofen|Computer|Lampe|Wecker|nichts ausgemacht|mir (?:viel|nichts|wenig) davon versprochen|versprochen habe ich mir|Termin|versprochen habe|krank\p{L}*)\b/iu,
+    of: "others",
+    when: "any",
+    says: /\b(?:(?:hat|haben) (?:mir|uns)[^.!?,]*versprochen|(?:mir|uns) (?:hat|haben)[^.!?,]*versprochen)\b/iu,
+    unless: /\b(?:gehalten|gebrochen|früher|als Kind)\b/iu,
   },
   {
     id: "first-time",
     of: "learner",
-    when: "any",
+    when: "past",
     says: /\b(?:zum (?:aller)?ersten Mal)\b/iu,
     unless:
-      /\b(?:gestorben|tot|Streit|gestritten|geweint|Krankenhaus|gedacht|dachte|gemerkt|gefragt|bewusst|klar|freue\p{L}*)\b/iu,
+      /\b(?:seit|geküsst|fliege|Nachbarn|früher|damals|Jahren|gestorben|tot|Streit|gestritten|geweint|Krankenhaus|gedacht|dachte|gemerkt|gefragt|bewusst|klar|freue\p{L}*)\b/iu,
   },
   {
     id: "helped-somebody",
     of: "learner",
     when: "past",
-    says: /\b(?:(?:habe|haben|hab)[^.!?]*(?:geholfen|unterstützt|beigebracht|getröstet|begleitet|gerettet))\b/iu,
-    unless: /\b(?:mir|uns|hat mir|nicht geholfen|mir selbst)\b/iu,
+    says: /\b(?:(?:habe|haben|hab)[^.!?,]*(?:geholfen|unterstützt|getröstet|gerettet))\b/iu,
+    unless: /\b(?:Hund|Katze|Papagei|Kommando|Igel|Vogel|mir|uns|hat mir|nicht geholfen|mir selbst)\b/iu,
   },
   {
     id: "got-help",
     of: "own",
     when: "past",
-    says: /\b(?:(?:hat|haben) (?:mir|uns)[^.!?]*(?:geholfen|unterstützt|beigebracht|getröstet|gerettet|Mut gemacht)|(?:mir|uns) (?:hat|haben)[^.!?]*(?:geholfen|unterstützt|getröstet))\b/iu,
-    unless: /\b(?:nicht geholfen|nichts geholfen|niemand|Tablette\p{L}*|Medikament\p{L}*|Wärme\p{L}*|Schlaf|Sport)\b/iu,
+    says: /\b(?:(?:hat|haben) (?:mir|uns)[^.!?,]*(?:geholfen|unterstützt|getröstet|gerettet|Mut gemacht)|(?:mir|uns) (?:hat|haben)[^.!?,]*(?:geholfen|unterstützt|getröstet))\b/iu,
+    unless:
+      /\b(?:früher|gekocht|Musik|Buch|lernen|Lernen|nicht geholfen|nichts geholfen|niemand|Tablette\p{L}*|Medikament\p{L}*|Wärme\p{L}*|Schlaf|Sport)\b/iu,
   },
   {
     id: "laughed",
-    of: "learner",
+    of: "any",
     when: "past",
-    says: /\b(?:(?:gelacht|Lachanfall|vor Lachen|Tränen gelacht|gekichert))\b/iu,
-    unless: /\b(?:ausgelacht|über mich|nicht gelacht|niemand|keiner|peinlich)\b/iu,
+    always: true,
+    says: /\b(?:gelacht|Lachanfall|(?:vor|vom) Lachen|(?:musste|mussten) (?:\p{L}+ ){0,4}lachen|gekichert|gegrinst|lustig|witzig)\b/iu,
+    unless: /\b(?:ausgelacht|Bauch|traurig|geweint|ausgelacht|über mich|nicht gelacht|niemand|keiner|peinlich)\b/iu,
   },
   {
     id: "teaching",
     of: "learner",
     when: "any",
     says: /\b(?:(?:ich unterrichte|unterrichte ich|meine[nr]? (?:Schüler(?:n|in|innen)?|Studenten|Studierenden)|ich bin (?:\p{L}+ )?Lehrer(?:in)?|ich gebe (?:\p{L}+ ){0,2}(?:Nachhilfe|Unterricht|Kurse)))\b/iu,
+    unless: /\b(?:Stimme|müde)\b/iu,
   },
   {
     id: "patients",
-    of: "any",
-    when: "any",
-    always: true,
-    says: /\b(?:(?:Patient(?:en|in|innen)?|Bewohner(?:n|in|innen)?|auf (?:der )?Station|im (?:Krankenhaus|Pflegeheim|Altenheim|Altersheim)[^.!?]*(?:arbeite|arbeiten)|arbeite[^.!?]*(?:im (?:Krankenhaus|Pflegeheim|Altenheim)|in der (?:Pflege|Klinik|Praxis))))\b/iu,
+    of: "learner",
+    when: "now",
+    says: /\b(?:arbeite[^.!?,]*(?:im (?:Krankenhaus|Pflegeheim|Altenheim|Altersheim)|in (?:der|einer) (?:\p{Ll}+ )?(?:Pflege|Klinik|Praxis)|auf (?:der|einer) (?:\p{L}+ )?Station)|bin (?:Krankenpfleger|Krankenschwester|Pfleger|Pflegerin|Altenpfleger)(?:in)?)\b/iu,
     unless:
       /\b(?:Haus\p{L}*|Stadt|Dorf\p{L}*|Insel|Straße|Viertel|als Patient\p{L}*|(?:ich bin|bin ich) Patient\p{L}*|operiert|mein Vater|meine Mutter|liege|lag|Oma|Opa)\b/iu,
   },
   {
     id: "customers",
-    of: "own",
-    when: "any",
+    of: "any",
+    when: "past",
     says: /\b(?:(?:Kunde|Kundin|Kunden|Kundschaft|Gast|Gäste|Fahrgast|Fahrgäste)[^.!?]*(?:gesagt|gefragt|beschwert|geschimpft|unfreundlich|nett|geschrien|bestellt|Trinkgeld|eingestiegen|verlangt|wollte|wollten|gebracht|will))\b/iu,
     unless:
       /\b(?:Party|Geburtstag\p{L}*|Hochzeit\p{L}*|zu uns|zu Hause|unsere\p{L}* Gäste|meine\p{L}* Gäste|eingeladen|gekocht|Feier|Fest|zu Besuch)\b/iu,
+  },
+  {
+    id: "prices-up",
+    of: "thing",
+    when: "any",
+    always: true,
+    says: /\b(?:(?:Preise?|Lebensmittel|alles|Strom|Benzin)[^.!?,]*(?:gestiegen|steigen|steigt|teurer|laufen uns davon)|(?:wird|ist) (?:auch |einfach |inzwischen )*alles (?:immer )?teurer)\b/iu,
+    unless: /\b(?:nicht|Haus|Häuser|Immobilien\p{L}*|Miete\p{L}*)\b/iu,
   },
   {
     id: "money-price",
     of: "thing",
     when: "now",
     always: true,
-    says: /\b(?:(?:kostet|kosten|gekostet)[^.!?]*(?:Euro|Vermögen|viel|Franken|Dollar)|(?:Euro|Preise?|teuer(?:er)?|teurer)[^.!?]*(?:Monat|gestiegen|geworden|Kilo|Stück|pro))\b/iu,
+    says: /\b(?:(?:Reparatur|Versicherung|Kurs|Ticket|Karte|Flug|Abo|Mitgliedschaft|Kita|Behandlung|Fahrkarte|Studium|Anwalt|Umzug)[^.!?,]* kostet [^.!?]*(?:Euro|Vermögen|viel|Franken|Dollar))\b/iu,
     unless: /\b(?:Miete|Zeit|Kraft|Nerven|Mühe)\b/iu,
   },
   {
     id: "tidying",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:aufgeräumt|aufräumen|räume (?:\p{L}+ ){0,3}auf|ausgemistet|ausmisten|entrümpelt|entrümpeln|Keller[^.!?]*(?:geräumt|gefunden|ausgeräumt)|Dachboden|Flohmarkt|gebraucht gekauft|secondhand|Kleinanzeigen|Sperrmüll))\b/iu,
+    says: /\b(?:(?:ich|wir)[^.!?,]*(?:aufgeräumt|ausgemistet|entrümpelt)|(?:räume|räumen|miste|misten) (?:ich |wir )?[^.!?,]* (?:auf|aus)|(?:Keller|Dachboden|Schrank|Schränke)[^.!?,]*(?:aufgeräumt|ausgeräumt|ausgemistet|entrümpelt|aufräumen|ausmisten))\b/iu,
   },
   {
     id: "chores",
-    of: "own",
+    of: "learner",
     when: "now",
-    says: /\b(?:(?:Abwasch|abwaschen|spülen|Haushalt|putzen|Putzplan|Geschirr|Müll|Wäsche|bügeln|staubsaugen))\b/iu,
+    says: /\b(?:(?:putze|putzen|bügle|bügeln|spüle|spülen|staubsauge|wasche|waschen) (?:ich|wir)|(?:ich|wir) (?:\p{L}+ ){0,3}(?:putzen?|bügeln|bügle|spülen?|staubsaugen?|waschen ab|wasche ab)|(?:Abwasch|Haushalt|Putzplan))\b/iu,
     unless:
-      /\b(?:Plastik\p{L}*|Meer|Straße|Park|Wald|Strand|gekauft|kauf\p{L}*|Restaurant|Umwelt|Wäscheklammer|aufgetischt|bestellt|Telleraugen|müllab)\b/iu,
+      /\b(?:Büros?|Hotel\p{L}*|Fenster\p{L}*|Haare|Zähne|Hände|arbeite\p{L}*|Plastik\p{L}*|Meer|Straße|Park|Wald|Strand|gekauft|kauf\p{L}*|Restaurant|Umwelt|Wäscheklammer|aufgetischt|bestellt|Telleraugen|müllab)\b/iu,
+  },
+  {
+    id: "feast",
+    of: "any",
+    when: "now",
+    says: /\b(?:(?:wir|bei uns|in meiner Familie|unsere Familie)[^.!?,]*(?:Weihnachten|Heiligabend)|(?:an|zu) Weihnachten [^.!?,]*(?:wir|bei uns|unsere))\b/iu,
+    unless: /\b(?:allein\p{L}*|seit|telefonier\p{L}*|leider|krank|Streit|dieses Jahr|in diesem Jahr|Eier|fast)\b/iu,
   },
   {
     id: "tradition",
-    of: "own",
-    when: "any",
-    says: /\b(?:(?:Tradition(?:en)?|Brauch|Bräuche|Weihnachten|Ostern|Ramadan|Zuckerfest|Karneval|Fasching|Neujahr|Tag der Toten|Diwali|Feiertag(?:e|en)?|Advent|Nikolaus))\b/iu,
-    unless:
-      /\b(?:ich brauch|brauch (?:ich|ein\p{L}*|noch|mal|nur|das)|braucht|braucht?e?|Sonn- und|gebrauch\p{L}*|Verbrauch)\b/iu,
+    of: "any",
+    when: "now",
+    says: /\b(?:(?:ist|gibt es|haben wir|wir haben|diese|eine|unsere)[^.!?,]*(?:Tradition|Brauch)(?!\p{L})|(?:diese|unsere|die) Tradition stirbt)\b/iu,
+    unless: /\b(?:Hochzeit|Firma|Unternehmen)\b/iu,
   },
   {
     id: "new-country",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:in Deutschland|in Österreich|in der Schweiz|hier(?:her)?)[^.!?]*(?:gekommen|gezogen|angefangen|lebe|wohne|leben|wohnen|ausgewandert|eingewandert|studiert)|ausgewandert|Auslandsjahr|im Ausland|Auslandssemester)\b/iu,
+    says: /\b(?:(?:bin|sind|kam|kamen)[^.!?,]*(?:nach (?:Deutschland|Österreich)|in die Schweiz|hierher)[^.!?,]*(?:gekommen|gezogen|ausgewandert)?|(?:lebe|wohne|leben|wohnen) [^.!?,]*(?:in Deutschland|in Österreich|in der Schweiz|im Ausland)|ausgewandert|Auslandsjahr|Auslandssemester|(?:im Ausland)[^.!?,]*(?:studiert|gelebt|gewohnt|gearbeitet|gelernt))\b/iu,
     unless: /\b(?:geboren|Nähe|Urlaub|zu Besuch|Minuten|Bus|Party|zum Arzt|spät|zu Fuß|heute|gerade|eben)\b/iu,
   },
   {
@@ -1173,7 +1311,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:werde|wurde) (?:\p{L}+ ){0,4}(?:dreißig|vierzig|fünfzig|sechzig|siebzig|achtzehn|zwanzig|[2-7]\d)(?= Jahre|[,.!](?: |$)|$| und)|(?:bin|war) [^.!?,]*(?:dreißig|vierzig|fünfzig|sechzig|siebzig|achtzehn|zwanzig|[2-7]\d) (?:Jahre (?:alt )?)?geworden|bin (?:jetzt |schon |inzwischen |mittlerweile )+(?:vierzig|fünfzig|sechzig|siebzig|[4-7]\d)(?= Jahre|[,.!]|$| und)|runde[rn]? Geburtstag|älter (?:werde|geworden|werden)|mit (?:dreißig|vierzig|fünfzig|sechzig|siebenundvierzig))\b/iu,
     unless:
-      /\b(?:Leuten|Kindern|Personen|Kolleg\p{L}*|Gästen|Freunden|gelaufen|gefahren|geschwommen|Prozent|Sohn|Tochter)\b/iu,
+      /\b(?:Schlittschuhe|Leuten|Kindern|Personen|Kolleg\p{L}*|Gästen|Freunden|gelaufen|gefahren|geschwommen|Prozent|Sohn|Tochter)\b/iu,
   },
   {
     id: "games",
@@ -1186,21 +1324,22 @@ export const MATTERS = [
     id: "health-change",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:abgenommen|abnehmen|Diät|Ernährung|Kalorien|gesünder|fasten|gefastet|Meditation|meditiere|Yoga|Therapie|Physiotherapie|Kur|Reha))\b/iu,
-    unless: /\b(?:Ramadan|Mond|Telefon|Hörer|Vater|Mutter|Kurs|Kurzarbeit|Sohn|Tochter)\b/iu,
+    says: /\b(?:(?:mache|machen) [^.!?,]*(?:Diät|Yoga)|ernähre (?:ich )?mich|(?:faste|meditiere|fasten|meditieren) (?:ich|wir)|ich (?:\p{L}+ ){0,2}(?:faste|meditiere)|(?:habe|hab) [^.!?,]*abgenommen|will [^.!?,]*abnehmen|möchte [^.!?,]*abnehmen)\b/iu,
+    unless:
+      /\b(?:Kühlschrank|Physio\p{L}*|Therapie|Reha|krank|Ramadan|Mond|Telefon|Hörer|Vater|Mutter|Kurs|Kurzarbeit|Sohn|Tochter)\b/iu,
   },
   {
     id: "learned-new",
     of: "learner",
-    when: "any",
+    when: "now",
     says: /\b(?:(?:lerne|lernen|gelernt|bringe mir|beigebracht)[^.!?]*(?:Sprache|Englisch|Spanisch|Französisch|Italienisch|Arabisch|Japanisch|Chinesisch|Russisch|Portugiesisch|Türkisch|nähen|schwimmen|fahren|tanzen|kochen|segeln|stricken|zeichnen))\b/iu,
     unless: /\b(?:Sohn|Tochter|Kinder|als Kind)\b/iu,
   },
   {
     id: "photo",
-    of: "own",
-    when: "any",
-    says: /\b(?:(?:fotografiere|Fotoalbum|Kamera|Bilder gemacht|Fotos gemacht))\b/iu,
+    of: "learner",
+    when: "now",
+    says: /\b(?:(?:fotografiere|fotografieren))\b/iu,
     unless:
       /\b(?:Zoom|Meeting|Online\p{L}*|vor der Kamera|kaputt|Aufnahmeprüfung|Passfoto|Profilfoto|Krankenhaus|Aufnahme(?:gespräch|stopp)|Überwachung\p{L}*|gestorben|tot)\b/iu,
   },
@@ -1210,7 +1349,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:Projekt|Idee|Plan|Experiment|Vorhaben|Versuch)[^.!?]*(?:habe|haben|hatte|mache|machen|entwickle|entwickeln|angefangen|gestartet|vorgeschlagen|ausprobiert)|(?:habe|hatte|mache|arbeite|plane)[^.!?]*(?:Projekt|Idee|Experiment|Vorhaben))\b/iu,
     unless:
-      /\b(?:Stadtplan|Spielplan|Plan B|verpasst|vergessen|(?:deine|Ihre|gute|dumme|schöne|tolle) Idee|keine Idee|Dienstplan|Fahrplan|Stundenplan|keinen Plan|Putzplan|abgelehnt|Schichtplan)\b/iu,
+      /\b(?:Ideen|Ihre|hatte|Stadtplan|Spielplan|Plan B|verpasst|vergessen|(?:deine|Ihre|gute|dumme|schöne|tolle) Idee|keine Idee|Dienstplan|Fahrplan|Stundenplan|keinen Plan|Putzplan|abgelehnt|Schichtplan)\b/iu,
   },
   {
     id: "problem-open",
@@ -1219,31 +1358,31 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:Problem|Schwierigkeit|Frage ist|der Haken (?:ist|an|dabei|daran))[^.!?]*)\b/iu,
     unless:
-      /\b(?:keine? (?:\p{L}+ )?Problem\p{L}*|ohne Problem\p{L}*|kein Problem|gelöst|keine Probleme|nicht das Problem|Problem mehr|Frage ist mir)\b/iu,
+      /\b(?:Hüfte|Knie|Rücken|Orthopäden|Magen|Herz|Ohr|Zahn|Flirt\p{L}*|kennen|keine? (?:\p{L}+ )?Problem\p{L}*|ohne Problem\p{L}*|kein Problem|gelöst|keine Probleme|nicht das Problem|Problem mehr|Frage ist mir)\b/iu,
   },
   {
     id: "annoyed",
     of: "learner",
-    when: "any",
+    when: "now",
     always: true,
-    says: /\b(?:(?:nervt (?:mich|uns|total|so)?|ärgere? (?:ich )?mich|ärgert mich|geärgert|wütend|sauer|genervt|stört mich|regt mich auf|aufgeregt darüber|treibt mich zur Weißglut|auf die Palme))\b/iu,
+    says: /\b(?:(?:nervt (?:mich|uns)|ärgere? (?:ich )?mich|ärgert mich|(?:ich bin|bin ich) (?:\p{L}+ ){0,3}(?:wütend|sauer|genervt)|stört mich|regt mich auf|treibt mich zur Weißglut))\b/iu,
     unless:
-      /\b(?:Milch|Zitronen?|Gurken?|ärgert mich nicht|regt mich nicht|nicht geärgert|stört mich (?:kaum|wenig)|stört mich nicht|nicht (?:mehr )?(?:wütend|sauer)|nervt mich nicht|nicht genervt|Sauerkraut|Sauerteig|sauer macht)\b/iu,
+      /\b(?:hinterher|danach|manchmal|Milch|Zitronen?|Gurken?|ärgert mich nicht|regt mich nicht|nicht geärgert|stört mich (?:kaum|wenig)|stört mich nicht|nicht (?:mehr )?(?:wütend|sauer)|nervt mich nicht|nicht genervt|Sauerkraut|Sauerteig|sauer macht)\b/iu,
   },
   {
     id: "afraid",
     of: "learner",
     when: "any",
     always: true,
-    says: /\b(?:(?:habe|hab|hatte|macht mir|machte mir|bekomme)[^.!?]*(?:Angst|Sorgen|Bammel|Respekt vor|Panik|mulmig)|(?:befürchte|fürchte|mache mir (?:\p{L}+ )?Sorgen|mulmig))\b/iu,
+    says: /\b(?:(?:habe|hab) (?:ich )?[^.!?,]*(?:Angst|Bammel|Panik)|macht mir [^.!?,]*(?:Angst|Sorgen)|(?:befürchte|mache mir (?:\p{L}+ )?Sorgen))\b/iu,
     unless:
-      /\b(?:keine Angst|keine Sorgen|nicht|nie|Auftritt|Bühne|Prüfung|ich fürchte, (?:ja|nein|doch)|fürchte ich)\b/iu,
+      /\b(?:früher|Schwimm\p{L}*|Kind|Spinne\p{L}*|keine Angst|keine Sorgen|nicht|nie|Auftritt|Bühne|Prüfung|ich fürchte, (?:ja|nein|doch)|fürchte ich)\b/iu,
   },
   {
     id: "happy-about",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:freue mich (?:\p{L}+ ){0,3}über|(?:bin|war) (?:\p{L}+ ){0,3}(?:froh|stolz|erleichtert|begeistert|glücklich)))\b/iu,
+    says: /\b(?:stolz (?:auf mich|auf uns)|stolz, dass (?:ich|wir))\b/iu,
     unless: /\b(?:freue mich (?:\p{L}+ ){0,4}auf|kennenzulernen|nicht|wäre|aber|leider|gestorben|krank)\b/iu,
   },
   {
@@ -1251,15 +1390,15 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     always: true,
-    says: /\b(?:weiß (?:\p{L}+ )?nicht, wohin mit mir|langweile mich|mir ist (?:so )?langweilig|zu viel Zeit|nichts zu tun|freie[nr]? (?:Abend|Tag|Tage|Abende))\b/iu,
+    says: /\b(?:weiß (?:\p{L}+ )?nicht, wohin mit mir|langweile mich|mir ist (?:so )?langweilig|zu viel Zeit|(?:habe|hab) (?:ich )?(?:\p{L}+ )?nichts zu tun)\b/iu,
     unless: /\b(?:lese|spiele|male|koche|schaue|treffe|gehe|höre|fahre|jogge)\b/iu,
   },
   {
     id: "criticized",
-    of: "any",
+    of: "others",
     when: "past",
     always: true,
-    says: /\b(?:(?:kritisiert|Kritik (?:bekommen|geübt)|beschwert|Vorwurf gemacht|Vorwürfe gemacht|beschuldigt|bloßgestellt|ungerecht behandelt|unfair behandelt|behandelt, als))\b/iu,
+    says: /\b(?:(?:mich|mir|uns)[^.!?,]*(?:kritisiert|Vorwurf gemacht|Vorwürfe gemacht|beschuldigt|bloßgestellt|(?:ungerecht|unfair) behandelt)|über (?:mich|uns)[^.!?,]*beschwert)\b/iu,
     unless:
       /\b(?:(?:habe|haben) (?:ich |wir )?(?:mich|uns) [^.!?]*beschwert|Regierung|Politik\p{L}*|Theaterstück|Buch|Film|Nachbar\p{L}* hat sich über die Musik)\b/iu,
   },
@@ -1275,6 +1414,7 @@ export const MATTERS = [
     of: "learner",
     when: "past",
     says: /\b(?:bis (?:\p{L}+ )?(?:\d{1,2}|acht|neun|zehn|elf|zwölf|eins|zwei|drei|spät|Mitternacht|in die (?:\p{L}+ )?Nacht) (?:\p{L}+ ){0,3}(?:gearbeitet|im Büro gesessen)|die ganze Nacht (?:gearbeitet|geschrieben|gelernt)|durchgearbeitet)\b/iu,
+    unless: /\b(?:früher)\b/iu,
   },
   {
     id: "grandparents-story",
@@ -1282,14 +1422,14 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:Oma|Opa|Großmutter|Großvater|Urgroßmutter|Urgroßvater|Großeltern)[^.!?]*(?:hat|haben|war|waren|konnte|erzählte|sagte))\b/iu,
     unless:
-      /\b(?:gestern|heute|letzte\p{L}*|angerufen|besucht|geschickt|geschenkt|Geburtstag|gestürzt|Krankenhaus|gekommen|vorhin|Wochenende|gestorben|tot|Krieg|Beerdigung|krank)\b/iu,
+      /\b(?:ich dachte|früher nie|Leine|gestern|heute|letzte\p{L}*|angerufen|besucht|geschickt|geschenkt|Geburtstag|gestürzt|Krankenhaus|gekommen|vorhin|Wochenende|gestorben|tot|Krieg|Beerdigung|krank)\b/iu,
   },
   {
     id: "somebody-told",
     of: "others",
     when: "past",
-    says: /\b(?:(?:hat|haben) (?:mir|uns)[^.!?]*(?:erzählt|verraten|gezeigt|erklärt|empfohlen|geraten))\b/iu,
-    unless: /\b(?:den Weg|Aufgaben?|Grammatik|Arzt|Ärztin|Apotheker\p{L}*|Tod|gestorben)\b/iu,
+    says: /\b(?:(?:hat|haben) (?:mir|uns)[^.!?,]*(?:erzählt|verraten))\b/iu,
+    unless: /\b(?:früher|immer|als Kind|Märchen|Tod|gestorben|jeden|Geschichten?)\b/iu,
   },
   {
     id: "stuck",
@@ -1314,24 +1454,24 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:reicht (?:es|'s) mir|mir reicht(?:'s| es)|habe? (?:es |das |\p{L}+ )?(?:satt|die Nase voll)|keine Lust mehr(?=[,.!]|$)|nicht mehr lange so))\b/iu,
-    unless: /\b(?:reicht (?:es mir|mir es),? (?:wenn|zu)|satt (?:gegessen|geworden))\b/iu,
+    unless: /\b(?:lachen|reicht (?:es mir|mir es),? (?:wenn|zu)|satt (?:gegessen|geworden))\b/iu,
   },
   {
     id: "closing",
     of: "any",
     when: "any",
     always: true,
-    says: /\b(?:(?:schließt|schließen|geschlossen|Schließung|zugemacht|macht zu|dichtgemacht|abgerissen|abreißen|(?:Betrieb|Produktion|Verkehr|Linie|Buslinie|Zeitung|Dienst)[^.!?]*eingestellt))\b/iu,
+    says: /\b(?:(?:Laden|Geschäft|Bäckerei|Buchhandlung|Bibliothek|Schwimmbad|Freibad|Kino|Theater|Schule|Kneipe|Café|Restaurant|Werk|Fabrik|Filiale|Praxis|Krankenhaus|Station|Metzgerei|Dorfladen|Supermarkt|Post|Markt)(?: [^.!?,]*)?(?:schließt|schließen|geschlossen|zugemacht|macht zu|dichtgemacht|abgerissen|abreißen)|(?:schließt|schließen|macht)[^.!?,]*(?:Laden|Geschäft|Bäckerei|Buchhandlung|Bibliothek|Schwimmbad|Freibad|Kino|Theater|Schule|Werk|Fabrik|Filiale|Dorfladen)(?: zu)?|(?:Betrieb|Produktion|Verkehr|Linie|Buslinie|Zeitung|Dienst)[^.!?]*eingestellt)\b/iu,
     unless:
-      /\b(?:um (?:\d+|halb|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|Uhr|sonntags|samstags|montags|abends|mittags|früh|heute|gestern|Feiertag|(?:war|hatte) (?:\p{L}+ )?geschlossen|Kompromiss|Frieden|Bund|ins Herz|Lücke|Wunde|Freundschaften|Bekanntschaft|Jacke|Hose|Knopf|Tür|Fenster|Augen|Freundschaft|Vertrag|Auge|geschlossen hinter|Ehe|Koffer|eingestellt (?:worden|auf)|neu eingestellt|Kollege|Kollegin|Grill|Deckel|Wasserhahn|daraus|ausschließ\p{L}*|abschließ\p{L}*|anschließ\p{L}*)\b/iu,
+      /\b(?:unser Haus|unsere Wohnung|mein|meinen|meine|um (?:\d+|halb|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|Uhr|sonntags|samstags|montags|abends|mittags|früh|heute|gestern|Feiertag|(?:war|hatte) (?:\p{L}+ )?geschlossen|Kompromiss|Frieden|Bund|ins Herz|Lücke|Wunde|Freundschaften|Bekanntschaft|Jacke|Hose|Knopf|Tür|Fenster|Augen|Freundschaft|Vertrag|Auge|geschlossen hinter|Ehe|Koffer|eingestellt (?:worden|auf)|neu eingestellt|Kollege|Kollegin|Grill|Deckel|Wasserhahn|daraus|ausschließ\p{L}*|abschließ\p{L}*|anschließ\p{L}*)\b/iu,
   },
   {
     id: "secret",
-    of: "any",
-    when: "any",
+    of: "others",
+    when: "now",
     always: true,
-    says: /\b(?:heimlich|(?:k?ein|mein|sein|ihr|unser)\p{Ll}{0,2} (?:\p{L}+ )?Geheimnis|(?:weiß|wissen) (?:offiziell )?(?:noch )?(?:nichts davon|von nichts)|niemand weiß|niemandem erzählt|verheimlicht|verschwiegen|hinter (?:meinem|seinem|ihrem) Rücken)\b/iu,
-    unless: /\b(?:würden?|wäre\p{L}*|hätte\p{L}*)\b/iu,
+    says: /\b(?:(?:weiß|wissen|ahnt|ahnen) (?:\p{L}+ ){0,2}(?:nichts davon|von nichts|nichts))\b/iu,
+    unless: /\b(?:X|Kühlschrank|mehr|Arzt|Name|würden?|wäre\p{L}*|hätte\p{L}*)\b/iu,
   },
   {
     id: "not-asked",
@@ -1345,8 +1485,9 @@ export const MATTERS = [
     of: "own",
     when: "coming",
     always: true,
-    says: /\b(?:Sitzung|Termin|\p{L}*[Aa]usschuss|Gespräch|Versammlung|(?:[Dd]as|[Ee]in|[Uu]nser|[Dd]em|[Zz]um|[Bb]eim|nächste[ns]?|erste[ns]?) Treffen|Besprechung|Verhandlung|vor Gericht|Gerichtstermin|Anhörung|Elternabend|Meeting)\b/u,
-    unless: /\b(?:\p{L}*arzt|\p{L}*ärztin|Friseur\p{L}*|Physio\p{L}*|abgesagt|nach de[rm])\b/iu,
+    says: /\b(?:(?:(?:ein|dem|das|einem|mein) (?:\p{Ll}+ )?Gespräch|Besprechung|Verhandlung|vor Gericht|Gerichtstermin|Anhörung|Elternabend|(?:eine|die|der) Sitzung|(?:eine|die|der) (?:\p{L}+ )?Versammlung|Eigentümerversammlung))\b/iu,
+    unless:
+      /\b(?:Knoten|Brust|MRT|Klinik|Untersuchung|OP|Therapie|Ehe|\p{L}*arzt|\p{L}*ärztin|Friseur\p{L}*|Physio\p{L}*|abgesagt|nach de[rm])\b/iu,
   },
   {
     id: "collecting",
@@ -1354,7 +1495,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:sammle|gesammelt|sammeln|Sammlung|Sammler(?:in)?|(?:hundert|tausend|\p{L}+hundert) Stück))\b/iu,
     unless:
-      /\b(?:Museum|Kleider\p{L}*|Informationen|Ideen|Daten|Gedanken|Beeren|Material\p{L}*|Laub|Flaschen|Unterschriften|Erfahrung\p{L}*|Spenden|Müll|Pilze|Holz|Versammlung|Punkte|Geld|Kräuter|Kräfte)\b/iu,
+      /\b(?:Belege?|Beweise?|früher|Museum|Kleider\p{L}*|Informationen|Ideen|Daten|Gedanken|Beeren|Material\p{L}*|Laub|Flaschen|Unterschriften|Erfahrung\p{L}*|Spenden|Müll|Pilze|Holz|Versammlung|Punkte|Geld|Kräuter|Kräfte)\b/iu,
   },
   {
     id: "bet",
@@ -1366,10 +1507,10 @@ export const MATTERS = [
   {
     id: "met-stranger",
     of: "others",
-    when: "past",
-    says: /\b(?:(?:ein|eine) (?:\p{Ll}+ )?(?:Mann|Frau|Mädchen|Junge|Fremde[r]?|Herr|Dame|Tourist(?:in)?|Student(?:in)?|Kind|Polizist(?:in)?)[^.!?]*(?:hat|ist|kam|fragte|sagte|setzte|stand))\b/iu,
+    when: "any",
+    says: /\b(?:(?=[^]*(?:hat|haben|kam|fragte|sagte|setzte|schenkte|gab|half|lächelte))[^]*(?:(?:mir|mich|uns)[^.!?,]* (?:ein|eine) (?:\p{Ll}+ )?(?:Mann|Frau|Mädchen|Junge|Fremde[r]?|Herr|Dame|Tourist(?:in)?|Student(?:in)?|Kind|Polizist(?:in)?)|(?:ein|eine) (?:\p{Ll}+ )?(?:Mann|Frau|Mädchen|Junge|Fremde[r]?|Herr|Dame|Tourist(?:in)?|Student(?:in)?|Kind|Polizist(?:in)?)[^.!?,]*(?:mir|mich|uns)))\b/iu,
     unless:
-      /\b(?:(?:hat|haben|bekommt|erwartet) (?:\p{L}+ )?ein Kind|ein Kind (?:bekommen|hat|haben)|Film|Buch|Roman|Bild|gestorben|verletzt|geschlagen|gestohlen)\b/iu,
+      /\b(?:geheiratet|Chef\p{L}*|(?:hat|haben|bekommt|erwartet) (?:\p{L}+ )?ein Kind|ein Kind (?:bekommen|hat|haben)|Film|Buch|Roman|Bild|gestorben|verletzt|geschlagen|gestohlen)\b/iu,
   },
   {
     id: "wanted-to-be",
@@ -1383,23 +1524,23 @@ export const MATTERS = [
     id: "job",
     of: "learner",
     when: "now",
-    says: /\b(?:(?:ich arbeite|arbeite ich|ich leite|leite ich|ich repariere|repariere ich|ich restauriere|ich verkaufe|ich pflege)(?! (?:\p{L}+ ){0,2}(?:an|zu Hause))|mein(?:em)? Beruf|von Beruf|in meiner (?:Arbeit|Branche)|(?:ich bin|bin ich) (?:\p{L}+ )?(?:\p{L}+(?:er|erin|ist|istin|eur|eurin|anwalt|anwältin|wirt|wirtin|pfleger|schwester|mann|frau|meister|meisterin|ärztin|arzt))(?: von Beruf)?(?= |$))\b/iu,
+    says: /(?:[Ii]ch arbeite|arbeite ich) (?:\p{L}+ ){0,6}(?:als|in|im|bei|beim|für|an)(?! (?:zu Hause|meinem|einem (?:Projekt|Roman|Buch)|mir)\b)|(?:mein|meinem) Beruf|von Beruf|in meiner Branche|(?:[Ii]ch bin|bin ich) (?:\p{Ll}+ )?[A-ZÄÖÜ]\p{Ll}+(?:lehrer|fahrer|pfleger|meister|bauer|arbeiter|techniker|verkäufer|berater|begleiter|leiter|händler|maler|gärtner|schreiner|tischler|bäcker|maurer|musiker|köchin|erin|istin|eurin|anwalt|anwältin|schwester|ärztin|arzt|ingenieur)(?: von Beruf)?(?= |,|\.|$)/u,
     unless:
-      /\b(?:heute|morgen|gerade|Garten|viel|jeden Tag|allein\p{L}*|Wochenende|lange|bis|schwanger|locker|munter|sauer|unsicher|Single|Schüler\p{L}*|Anfänger\p{L}*|\p{L}*(?:aner|iener|länder|päer|reicher|Schweizer)(?:in)?|Berliner\p{L}*|Syrer\p{L}*|Inder\p{L}*|Optimist\p{L}*|Pessimist\p{L}*|Bruder|Schwester|Hausfrau|Hausmann|Ehemann|Ehefrau|Veganer\p{L}*|hier|über|unter|\p{L}+(?:iger|licher)|größer|kleiner|stärker|jünger|gesünder|weiter|Läufer\p{L}*|Mutter|Vater|Rentner\p{L}*|Amerikaner\p{L}*|verheiratet|Italiener\p{L}*|Vegetarier\p{L}*|immer|aber|arbeitslos|Frühaufsteher\p{L}*|Student\p{L}*|älter|sicher|später|besser|lieber|nicht|wieder|leider|sehr)\b/iu,
+      /\b(?:einer|Kirchenbasar|Homeoffice|Schule|Team|fünf Leute|angewiesen|selbstständig|Selbstständige\p{L}*|heute|morgen|gerade|Garten|viel|jeden Tag|allein\p{L}*|Wochenende|lange|bis|schwanger|locker|munter|sauer|unsicher|Single|Schüler\p{L}*|Anfänger\p{L}*|\p{L}*(?:aner|iener|länder|päer|reicher|Schweizer)(?:in)?|Berliner\p{L}*|Syrer\p{L}*|Inder\p{L}*|Optimist\p{L}*|Pessimist\p{L}*|Bruder|Schwester|Hausfrau|Hausmann|Ehemann|Ehefrau|Veganer\p{L}*|hier|über|unter|\p{L}+(?:iger|licher)|größer|kleiner|stärker|jünger|gesünder|weiter|Läufer\p{L}*|Mutter|Vater|Rentner\p{L}*|Amerikaner\p{L}*|verheiratet|Italiener\p{L}*|Vegetarier\p{L}*|immer|aber|arbeitslos|Frühaufsteher\p{L}*|Student\p{L}*|älter|sicher|später|besser|lieber|nicht|wieder|leider|sehr)\b/iu,
   },
   {
     id: "demands",
     of: "others",
     when: "any",
     always: true,
-    says: /\b(?:(?:verlangt|besteht darauf|fordert|drängt|hat (?:mich|uns) gebeten|will, dass ich|möchte, dass ich|erwartet(?:, dass| von mir)))\b/iu,
+    says: /\b(?:(?:hat (?:mich|uns) gebeten|will, dass ich|möchte, dass ich|erwartet, dass ich|besteht darauf, dass ich|verlangt(?: [^.!?]*)? von (?:mir|uns)|verlangt, dass ich))\b/iu,
   },
   {
     id: "white-lie",
     of: "learner",
     when: "any",
     always: true,
-    says: /\b(?:(?:gelogen|geschwindelt|Notlüge|Ausrede|geflunkert|behauptet habe|so getan, als|tue so, als))\b/iu,
+    says: /\b(?:(?:ich|wir)[^.!?,]*(?:gelogen|geschwindelt|geflunkert)|eine Notlüge)\b/iu,
     unless:
       /\b(?:nicht gelogen|nie gelogen|brauch\p{L}*|such\p{L}*|gute|bessere|fehlt|als Ausrede|kein\p{L}* Ausrede)\b/iu,
   },
@@ -1424,21 +1565,21 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:(?:ich (?:glaube|vermute|ahne|nehme an) \p{L}+|(?:glaube|vermute) ich \p{L}+|habe den (?:Verdacht|Eindruck)))\b/iu,
     unless:
-      /\b(?:glaube (?:ich )?(?:dir|ihm|ihr|Ihnen|euch)|nehme (?:ich )?an (?:einem|einer|dem|der|den|diesem)|glaube ich nicht|glaube an|ich glaube (?:ja|nein|schon|nicht)|fürchte|dass ich|ich glaube, ich)\b/iu,
+      /\b(?:Ratgeber\p{L}*|wieder|fliege|bald|morgen|glaube (?:ich )?(?:dir|ihm|ihr|Ihnen|euch)|nehme (?:ich )?an (?:einem|einer|dem|der|den|diesem)|glaube ich nicht|glaube an|ich glaube (?:ja|nein|schon|nicht)|fürchte|dass ich|ich glaube, ich)\b/iu,
   },
   {
     id: "sang",
     of: "any",
     when: "past",
-    says: /\b(?:gesungen|sang|sangen)\b/iu,
-    unless: /\b(?:Sohn|Vögel|Vogel|Oper|Arie|\p{L}*[Ss]änger(?:in)?|Bühne|Radio|Fernsehen)\b/iu,
+    says: /\b(?:(?:wir|alle|zusammen|gemeinsam)[^.!?,]*gesungen)\b/iu,
+    unless: /\b(?:für mich|Kathedrale|Sohn|Vögel|Vogel|Oper|Arie|\p{L}*[Ss]änger(?:in)?|Bühne|Radio|Fernsehen)\b/iu,
   },
   {
     id: "changed",
     of: "any",
     when: "any",
-    says: /\b(?:(?:(?:hat|habe|haben) (?:mich|sich) (?:\p{L}+ ){0,4}verändert|alles anders|ganz anders (?:als|geworden)|verwandelt))\b/iu,
-    unless: /\b(?:gestorben|Tod|tot)\b/iu,
+    says: /\b(?:(?:hat|habe|haben) (?:mich|sich) (?:\p{L}+ ){0,4}verändert|alles anders geworden)\b/iu,
+    unless: /\b(?:Maschine|Lehrling|gestorben|Tod|tot)\b/iu,
   },
   {
     id: "still-past",
