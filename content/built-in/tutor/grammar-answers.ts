@@ -1,4 +1,6 @@
 import type { Line } from "#schema/content/tutor.ts";
+import { USAGE_ANSWERS } from "./usage-answers.ts";
+import { WORD_PAIRS } from "./word-pairs.ts";
 
 /** A question about German that has the same answer for everybody. */
 export interface GrammarAnswer extends Line {
@@ -10,7 +12,7 @@ const Q = `[„"“”‚'‘’«»]?`;
 const IN = `(?<!\\p{L})`;
 const OUT = `(?!\\p{L})`;
 /** What shows that a sentence asks about words, not with them. */
-const ABOUT_WORDS = `${IN}(?:sag(?:t|en|e) (?:man|wir|ich)|(?:man|oder [^.!?]{2,12}) sagen|schreib(?:t|en|e) (?:man|wir|ich)|(?:be)?nutz\\p{L}+|benütz\\p{L}+|verwend\\p{L}+|(?:nimmt|braucht|setzt) man|(?:nehme|brauche|setze) ich|steht|stehen|kommt|heißt es|heisst es|unterschied\\p{L}*|regeln?|grammatik|(?:neben|haupt)?satz|sätze\\p{L}*|satzbau|wortstellung|wort|wörter|verb\\p{L}*|nennt man|heißt (?:das|es|der|die)|sein oder haben|haben oder sein|förmlich\\p{L}*|formell\\p{L}*|höflich\\p{L}*|unhöflich\\p{L}*|umgangssprach\\p{L}*|salopp|slang|chef|büro|präposition\\p{L}*|duzt|duzen|siezt|siezen|fälle|versteh\\p{L}* (?:das |es )?(?:nie|nicht)|dativ|akkusativ|genitiv|nominativ|fall|kasus|komma|perfekt|artikel|richtig|korrekt|bedeutet|bedeuten|verwechs\\p{L}+|funktioniert|bildet man|bilde ich|gehört|erklär\\p{L}*|auf deutsch|folgt)${OUT}`;
+const ABOUT_WORDS = `${IN}(?:sag(?:t|en|e) (?:man|wir|ich)|(?:man|oder [^.!?]{2,12}) sagen|schreib(?:t|en|e) (?:man|wir|ich)|(?:be)?nutz\\p{L}+|benütz\\p{L}+|verwend\\p{L}+|(?:nimmt|braucht|setzt) man|(?:nehme|brauche|setze) ich|steht|stehen|kommt|heißt es|heisst es|unterschied\\p{L}*|regeln?|grammatik|(?:neben|haupt)?satz|sätze\\p{L}*|satzbau|wortstellung|wort|wörter|verb\\p{L}*|nennt man|heißt (?:das|es|der|die)|sein oder haben|haben oder sein|förmlich\\p{L}*|formell\\p{L}*|höflich\\p{L}*|unhöflich\\p{L}*|umgangssprach\\p{L}*|salopp|slang|chef|büro|präposition\\p{L}*|duzt|duzen|siezt|siezen|fälle|versteh\\p{L}* (?:das |es )?(?:nie|nicht)|dativ|akkusativ|genitiv|nominativ|fall|kasus|komma|perfekt|artikel|richtig|korrekt|dasselbe|das ?gleiche|das ?selbe|unterscheid\\p{L}*|chefin|anreden?|(?:spreche|redet?) (?:ich|man) [^.!?]{3,40} an|schimpfwort\\p{L}*|altmodisch|anders bei|bedeutet|bedeuten|verwechs\\p{L}+|funktioniert|bildet man|bilde ich|gehört|erklär\\p{L}*|auf deutsch|folgt)${OUT}`;
 
 /** "Nach Hause oder zu Hause?": two forms, and nothing else. */
 const NOTHING_ELSE = `(?!\\W*(?!sag|schreib|benutz|verwend|nimm)\\p{L}+ (?:du|sie|ihr)${OUT})(?=[^.!?]* oder )(?:[^\\p{L}.!?]*\\p{L}+){2,7}\\W*\\?`;
@@ -28,11 +30,11 @@ function about(...sources: readonly string[]): string {
 }
 
 /** The source of a pattern. Only such a sentence is compared with the questions below: there are many of them. */
-export const MAY_ASK = `^${ASKS}(?=[^.!?]*${ABOUT_WORDS}|${NOTHING_ELSE})`;
+export const MAY_ASK = `^(?:${ASKS}(?=[^.!?]*${ABOUT_WORDS}|${NOTHING_ELSE})|(?=.*[„"“‚«])(?=.*${IN}(?:ist|sind|klingt|geht|passt|heißt|kann|darf|muss|müsste|sagt|schreibt|warum|wieso|wo|wie|wann|was)${OUT}).*\\?)`;
 
 /** "A oder B", "A und B", in either order. */
 function pair(one: string, other: string): string {
-  const between = `(?:,? (?:oder|und|statt|von|vs\\.?|gegen)(?: (?:wann|wo|doch|eher|besser|mit|das wort|bei))? |/| ?/ ?)`;
+  const between = `(?:(?: (?:richtig|besser|korrekt|hier|denn))?,? (?:oder|und|statt|von|vs\\.?|gegen)(?: (?:wann|wo|doch|eher|besser|mit|das wort|bei))? |/| ?/ ?)`;
   return `${word(one)}${between}${word(other)}|${word(other)}${between}${word(one)}`;
 }
 
@@ -44,7 +46,9 @@ function single(source: string): string {
 
 /** A name for a thing that is described: "Wie sagt man, wenn man Angst hat, aber es ist schön?" */
 const DESCRIBED = `${IN}(?:wie sagt man(?![^.!?]*dass)|wie nennt man(?! (?:dich|sie|euch)(?!\\p{L}))|wie heißt (?:(?:das|es)(?=,? wenn)|das gefühl|das wort|der moment|die person)|(?:gibt es|hat das deutsche|kennst du|kennen sie) (?:dafür )?(?:auch )?(?:ein|das) (?:\\p{Ll}+ )?wort)${OUT}[^.!?]*${IN}(?:wenn|dass|gefühl|jemanden?,? (?:der|die))${OUT}`;
-const REGISTER = `(?=[^.!?]*(?:[„"“‚'‘«»]|klingt|umgangssprach|slang|${IN}(?:wort|wörter|ausdruck|satz|anrede)${OUT}))[^.!?]*${IN}(?:ist|klingt|war|passt|kann|darf|sagt)${OUT}[^.!?]*(?:umgangssprach|(?:zu )?(?:förmlich|formell)|zu (?:locker|salopp)|slang)[^.!?]*\\?`;
+const REGISTER = `(?=[^.!?]*(?:[„"“‚'‘«»]|klingt|umgangssprach|slang|${IN}(?:wort|wörter|ausdruck|satz|anrede)${OUT}))[^.!?]*${IN}(?:ist|klingt|war|passt|kann|darf|sagt)${OUT}[^.!?]*(?:umgangssprach|(?:zu )?(?:förmlich|formell)|zu (?:locker|salopp|steif|unterwürfig|höflich|hart|direkt|gestelzt|nett|kühl|kalt|frech|kumpelhaft|distanziert|vertraulich|übertrieben|altmodisch)|slang)[^.!?]*\\?`;
+/** "Sagt man „…“ auch bei Sachen?" */
+const ALSO_OF = `^(?=.*[„"“‚«])(?=.*${IN}(?:sagt|sagen|kann|passt|geht|gilt|benutzt|verwendet)${OUT})(?=.*${IN}(?:auch|nur) (?:bei|für|von|zu|mit|über|in|wenn|im|beim)${OUT}).*\\?`;
 
 const RULES: readonly (readonly [asks: string, say: string, en: string])[] = [
   [DESCRIBED, "Dafür kenne ich leider kein eigenes Wort.", "I’m afraid I don’t know a word for that."],
@@ -54,15 +58,9 @@ const RULES: readonly (readonly [asks: string, say: string, en: string])[] = [
     "I’m not sure about that; when in doubt, a neutral expression fits better.",
   ],
   [
-    about(
-      `wegen des${OUT}[^.!?]*wegen dem${OUT}`,
-      `wegen dem${OUT}[^.!?]*wegen des${OUT}`,
-      pair("wegen des", "dem"),
-      pair("wegen dem", "des"),
-      `${word("wegen")}[^.!?]*(?:dativ|genitiv)[^.!?]*(?:dativ|genitiv)`,
-    ),
-    "Beides hört man, aber beim Schreiben ist „wegen des Regens“ besser als „wegen dem Regen“.",
-    "You hear both, but in writing “wegen des Regens” is better than “wegen dem Regen.”",
+    ALSO_OF,
+    "Wo man das überall sagen kann, weiß ich nicht sicher, Beispiele im Wörterbuch zeigen es am besten.",
+    "I’m not sure where all you can say that, examples in a dictionary show it best.",
   ],
   [
     about(pair("weil", "denn")),
@@ -742,6 +740,69 @@ function casual(said: string): GrammarAnswer {
   };
 }
 
+/** Sets what stands between asterisks in the quotation marks of each language. */
+function quoted(text: string, [open, close]: readonly [string, string]): string {
+  const marked = text.replaceAll(/\*([^*]+)\*/gu, `${open}$1${close}`);
+  return open === "„" ? marked : marked.replaceAll(/”([,.])/gu, "$1”");
+}
+
+const MARKS = { de: ["„", "“"], en: ["“", "”"] } as const;
+
+/** Asks what tells two words apart. */
+const COMPARES = `(?=.*(?:unterschied|unterscheid|verwechs|dasselbe|da?s ?(?:gleiche|selbe)|synonym|[„"“‚«]|${IN}(?:anders|heißt es|sagt man|sage ich|sagen|nimmt man|schreibt man|benutz\\p{L}+|verwend\\p{L}+|bedeut\\p{L}+|wann|richtig|heißt das|wort)${OUT}))`;
+/** Words that a question about other words is made of: they count only where two are compared. */
+const COMMON =
+  /^(?:sagen|fragen|bitten|heißen|meinen|bedeuten|kommen|gehen|brauchen|bringen|nehmen|benutzen|benützen|verwenden|gebrauchen|nutzen|verstehen|können|dürfen|kennen|erkennen|wissen|lassen|werden|haben|denken|glauben|finden|hören|lernen|lehren|geben|machen|sehen|sprechen|reden|merken|immer|oft|nur|auch|noch|gleich|sofort|bald|früh|erst|wirklich|eigentlich|etwas|etwa|ein wenig|ein bisschen|mal|recht|anders|schnell|fast|sogar|selbst|während|wenn|vorher|bevor|damals|früher|schwer|einfach|leicht|schwierig|richtig|groß|klein|kurz|lustig|komisch|allein|alt|zuerst|endlich|nett|lieb|kaufen|einkaufen|ziehen|umziehen|schlafen|einschlafen|schließen|abschließen|zuhören|ansehen|nachdenken|zeit|freund|ort|platz|stelle|arbeit)$/iu;
+
+/** A word in whatever form: "grinst", "angemacht", "Gehälter" only where it keeps its vowel. */
+function inflected(key: string): string {
+  const [shown = "", ...others] = key.split("~");
+  const verb = /^(an|auf|aus|ein|ab|zu|vor|mit|um|nach|teil|statt|kennen)?(\p{Ll}{3,}?)e?n$/u.exec(shown);
+  const own =
+    verb === null || COMMON.test(shown) || shown.includes(" ")
+      ? `${shown}(?:e?[nsmr]?|es|ern)?`
+      : `${verb[1] === undefined ? "" : `${verb[1]}(?:ge|zu)?`}(?:ge)?${verb[2]}\\p{L}{0,3}`;
+  const source = `${IN}(?:${[own, ...others].join("|")})${OUT}`;
+  return COMMON.test(shown)
+    ? `(?:[„"“‚«]${source}|${IN}(?:zwischen|und|oder|von|statt|wie|wann|mit|immer|wort) ${Q}${source}|${source}${Q}(?:,|,? (?:und|oder|von|statt|dasselbe|das gleiche) ))`
+    : source;
+}
+
+/** A line of `WORD_PAIRS`; of three words, any two may be asked about. */
+function wordPair(line: string): GrammarAnswer {
+  const [, keys = "", de = "", en = ""] = /^(.*?): (.*)\|(.*)$/u.exec(line) ?? [];
+  const words = keys.split("/");
+  const shown = words.map((each) => each.split("~")[0] ?? "");
+  const sources = words.map((each) => `(?=.*${inflected(each)})`);
+  const couples = sources.flatMap((one, at) => sources.slice(at + 1).map((other) => one + other));
+  const put = (text: string, marks: readonly [string, string]): string =>
+    quoted(
+      text.replaceAll(
+        /(?<=(^|[.] |beim )|)(?<!\d)([123])(?!\d)/giu,
+        (_all, begins: string | undefined, digit: string) => {
+          const word = shown[Number(digit) - 1] ?? "";
+          return `*${begins === undefined ? word : word.charAt(0).toUpperCase() + word.slice(1)}*`;
+        },
+      ),
+      marks,
+    );
+  return { asks: `^${COMPARES}(?:${couples.join("|")})`, say: put(de, MARKS.de), en: put(en, MARKS.en) };
+}
+
+/** A line of `USAGE_ANSWERS`. */
+function usage(line: string): GrammarAnswer {
+  const [, keys = "", de = "", en = ""] = /^(.*?): (.*)\|(.*)$/u.exec(line) ?? [];
+  const sources = keys.split(" & ").map((key) => {
+    const source = key.replaceAll("'", `[„"“‚«”’»]`).replaceAll("~", "\\p{L}*");
+    return key.startsWith("'") ? `(?=.*(?:${source}))` : `(?=.*${IN}(?:${source})${OUT})`;
+  });
+  return { asks: `^${sources.join("")}`, say: quoted(de, MARKS.de), en: quoted(en, MARKS.en) };
+}
+
+function linesOf(table: string): readonly string[] {
+  return table.trim().split("\n");
+}
+
 /** All of them; what is narrower comes first. */
 export const GRAMMAR_ANSWERS: readonly GrammarAnswer[] = [
   ...BOTH_PERFECTS.map(([verb, say, en]) => ({
@@ -754,5 +815,8 @@ export const GRAMMAR_ANSWERS: readonly GrammarAnswer[] = [
   ...WITH_PREPOSITION.map(withPreposition),
   ...WITH_DATIVE.split("|").map(dative),
   ...WITH_ACCUSATIVE.split("|").map(accusative),
-  ...RULES.map(([asks, say, en]) => ({ asks, say, en })),
+  ...linesOf(USAGE_ANSWERS).map(usage),
+  ...RULES.slice(3).map(([asks, say, en]) => ({ asks, say, en })),
+  ...linesOf(WORD_PAIRS).map(wordPair),
+  ...RULES.slice(0, 3).map(([asks, say, en]) => ({ asks, say, en })),
 ];

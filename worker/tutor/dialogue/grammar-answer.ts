@@ -19,7 +19,13 @@ const MOST_LETTERS = 180;
 
 /** The answer to a question about German that a message asks; undefined when none of ours fits. */
 export function grammarAnswer(message: string): GrammarAnswer | undefined {
-  for (const sentence of message.split(/(?<=[.!?:]) +/u)) {
+  const sentences = message.split(/(?<=[.!?]) +/u);
+  // "Er schrieb „zeitnah“. Was heißt das?": a word may stand in the sentence before.
+  const both = sentences.map((each, at) => `${sentences[at - 1] ?? ""} ${each}`);
+  for (const sentence of [
+    ...sentences,
+    ...both.filter((each) => /[„"“].*(?:heißt das|bedeutet|falsch|höflicher|gleiche|dasselbe).*\?$/u.test(each)),
+  ]) {
     // A question is short, and each comparison takes longer with every word.
     const mayAsk = sentence.length <= MOST_LETTERS && matches(MAY_ASK, sentence);
     const found = mayAsk ? GRAMMAR_ANSWERS.find(({ asks }) => matches(asks, sentence)) : undefined;
