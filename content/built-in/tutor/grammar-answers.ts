@@ -622,6 +622,11 @@ const WITH_PREPOSITION: readonly (readonly [verb: string, say: string, en: strin
   ["(?:sich )?verabschieden", "sich von jemandem verabschieden", "to say goodbye to somebody"],
   ["(?:sich )?ärgern", "sich über den Lärm ärgern", "to be annoyed about the noise"],
   ["(?:sich )?vorbereiten", "sich auf die Prüfung vorbereiten", "to prepare for the exam"],
+  [
+    "(?:sich )?entschuldigen",
+    "sich bei jemandem für den Fehler entschuldigen",
+    "to apologize to somebody for the mistake",
+  ],
   ["verzichten", "auf Zucker verzichten", "to do without sugar"],
   ["riechen", "nach Kaffee riechen", "to smell of coffee"],
   ["aufhören", "mit der Arbeit aufhören", "to stop working"],
@@ -705,7 +710,7 @@ function accusative(verb: string): GrammarAnswer {
 
 function withPreposition([infinitive, say, en]: readonly [string, string, string]): GrammarAnswer {
   const verb = `${infinitive.replace(/e?n$/u, "")}\\p{L}*(?: (?:mich|dich|sich|uns))?`;
-  const preposition = "(?:auf|an|für|über|von|um|mit|nach|in|bei|zu)";
+  const preposition = "(?:auf|an|für|über|von|um|mit|nach|in|bei|zu|wegen)";
   return {
     asks: about(
       // Nobody says "warten auf oder für" but to ask about the words.
@@ -793,7 +798,10 @@ function wordPair(line: string): GrammarAnswer {
 function usage(line: string): GrammarAnswer {
   const [, keys = "", de = "", en = ""] = /^(.*?): (.*)\|(.*)$/u.exec(line) ?? [];
   const sources = keys.split(" & ").map((key) => {
-    const source = key.replaceAll("'", `[„"“‚«”’»]`).replaceAll("~", "\\p{L}*");
+    const source = key
+      .replace(/^\?$/u, "oder|statt|nicht|warum|präposition~")
+      .replaceAll("'", `[„"“‚«”’»]`)
+      .replaceAll("~", "\\p{L}*");
     return key.startsWith("'") ? `(?=.*(?:${source}))` : `(?=.*${IN}(?:${source})${OUT})`;
   });
   return { asks: `^${sources.join("")}`, say: quoted(de, MARKS.de), en: quoted(en, MARKS.en) };

@@ -1,42 +1,60 @@
 /**
  * Questions about usage, a line each: what must occur in the sentence that asks, in any order, joined by `&` (`~` is the
- * rest of a word, `'` a quotation mark); the answer, and the same in English. `*…*` is quoted. The narrower stands before the wider.
+ * rest of a word, `'` a quotation mark, `?` a word that offers a choice); the answer, and the same in English. `*…*` is quoted. The narrower stands before the wider.
  */
 export const USAGE_ANSWERS = `
-firma|betrieb|unternehmen & bei & in|im: Beides geht: *bei einer Firma* sagt man meist, *in einer Firma* betont den Ort.|Both work: mostly it’s *bei einer Firma*, and *in einer Firma* stresses the place.
-firma|siemens|bmw|bosch|vw|bahn|post & bei|für & arbeit~: Man arbeitet *bei* oder *für* eine Firma: *Ich arbeite bei Bosch*.|You work *bei* or *für* a company: *Ich arbeite bei Bosch*.
+bei \\p{L}+ \\p{L}+ & zu \\p{L}+ \\p{L}+ & oder: Wo: *Ich bin bei meiner Tante*, wohin: *Ich gehe zu meiner Tante*.|Where: *Ich bin bei meiner Tante*; where to: *Ich gehe zu meiner Tante*.
+im bett|ins bett & sofa|auf~: Man liegt *im Bett*, aber *auf dem Sofa*.|You lie *im Bett* but *auf dem Sofa*.
+habe hunger|bin hungrig|habe durst|bin durstig: Beides ist richtig, *Ich habe Hunger* hört man öfter.|Both are right, *Ich habe Hunger* is heard more often.
+bin erkältet|habe erkältung|eine erkältung: Man sagt *Ich bin erkältet* oder *Ich habe eine Erkältung*.|You say *Ich bin erkältet* or *Ich habe eine Erkältung*.
+bin satt|bin voll: Nach dem Essen sagt man *Ich bin satt*, *voll* heißt umgangssprachlich auch *betrunken*.|After a meal you say *Ich bin satt*; *voll* colloquially also means *drunk*.
+mädchen & warum|wieso: Wörter mit *chen* am Ende haben immer *das*: *das Mädchen, das Brötchen*.|Words that end in *chen* always take *das*: *das Mädchen, das Brötchen*.
+kaltmiete|warmmiete: Bei der *Warmmiete* sind Heizung und andere Kosten dabei, bei der *Kaltmiete* nicht.|*Warmmiete* includes heating and other costs, *Kaltmiete* doesn’t.
+guten appetit: *Guten Appetit* sagt man vor dem Essen zu allen am Tisch, auch der Kellner sagt es.|*Guten Appetit* is said to everybody at the table before eating, waiters say it, too.
+lecker & getränk~|trinken|tee|kaffee|saft|wein: Ja, auch Getränke können *lecker* sein.|Yes, drinks can be *lecker*, too.
+am besten|am liebsten|am schönsten & groß|klein|schreib~: *Am besten* schreibt man klein.|*Am besten* is lower case.
+aufgrund|anhand|mithilfe & oder|dativ|genitiv: *Aufgrund* hat den Genitiv: *aufgrund schlechten Wetters*.|*Aufgrund* takes the genitive: *aufgrund schlechten Wetters*.
+'laut' & dativ|genitiv: Nach *laut* ist beides möglich: *laut dem Bericht* und *laut des Berichts*.|*Laut* takes either: *laut dem Bericht* and *laut des Berichts*.
+brauch~ & zu & ohne|mit: Beim Schreiben steht *zu*: *Du brauchst nicht zu kommen*, gesprochen fällt es oft weg.|In writing it takes *zu*: *Du brauchst nicht zu kommen*; in speech it’s often dropped.
+er habe|sie habe|er sei & hätte|wäre: In der indirekten Rede steht Konjunktiv I: *Er sagt, er habe Zeit*, mit *hätte* klingt es gesprochener oder zweifelnd.|Reported speech takes Konjunktiv I: *Er sagt, er habe Zeit*; *hätte* sounds more like speech, or doubtful.
+obschon|obgleich|wenngleich: *Obschon*, *obgleich* und *wenngleich* klingen gehobener als *obwohl*.|*Obschon*, *obgleich*, and *wenngleich* sound more elevated than *obwohl*.
+nichtsdestotrotz: *Nichtsdestotrotz* ist üblich, strenger klingt *dennoch* oder *trotzdem*.|*Nichtsdestotrotz* is common, *dennoch* or *trotzdem* is plainer.
+satz & 'und'|'aber' & anfangen|beginnen|anfang: Ja, ein Satz darf mit *und* oder *aber* beginnen, in Briefen aber nicht zu oft.|Yes, a sentence may begin with *und* or *aber*, only not too often.
+brief~|mail~ & ende~|schluss|schließ~|beende~ & wie|was: Förmlich endet man mit *Mit freundlichen Grüßen*.|Formally you end with *Mit freundlichen Grüßen*.
+firma|betrieb|unternehmen & bei & in|im & ?: Beides geht: *bei einer Firma* sagt man meist, *in einer Firma* betont den Ort.|Both work: mostly it’s *bei einer Firma*, and *in einer Firma* stresses the place.
+firma|siemens|bmw|bosch|vw|bahn|post & bei|für & arbeit~ & ?: Man arbeitet *bei* oder *für* eine Firma: *Ich arbeite bei Bosch*.|You work *bei* or *für* a company: *Ich arbeite bei Bosch*.
 auf arbeit: *Auf Arbeit* hört man im Osten und in Berlin, sonst sagt man *bei der Arbeit*.|*Auf Arbeit* is heard in the east and in Berlin, elsewhere it’s *bei der Arbeit*.
-bei der arbeit & in|auf|an: Man sagt *Ich bin bei der Arbeit* und *Ich gehe zur Arbeit*.|You say *Ich bin bei der Arbeit* and *Ich gehe zur Arbeit*.
+bei der arbeit & in|auf|an & ?: Man sagt *Ich bin bei der Arbeit* und *Ich gehe zur Arbeit*.|You say *Ich bin bei der Arbeit* and *Ich gehe zur Arbeit*.
 in|ins|zum|zur|bei|beim|zu & arzt|ärztin|zahnarzt|friseur|bäcker & oder|statt: Wohin: *zum Arzt*, wo: *beim Arzt*.|Where to: *zum Arzt*; where: *beim Arzt*.
-supermarkt & in|zum|zu & in|im|zum|zu: Beides geht: *in den Supermarkt* und *zum Supermarkt*.|Both work: *in den Supermarkt* and *zum Supermarkt*.
-auf|zu|zur|in & post|bank|amt|rathaus & auf|zu|zur|zum|in: Wohin: *zur Post* oder *auf die Post*, wo: *bei der Post*, *auf der Post*.|Where to: *zur Post* or *auf die Post*; where: *bei der Post*, *auf der Post*.
-an|in|auf & uni|universität|hochschule & an|in|auf: Man studiert *an der Universität*, das Gebäude ist *in der Uni*.|You study *an der Universität*; in the building it’s *in der Uni*.
-in|auf|zu|zur & schule & in|auf|zu|zur: Man geht *in die Schule* oder *zur Schule*, und man ist *in der Schule*.|You go *in die Schule* or *zur Schule*, and you’re *in der Schule*.
-an|am|auf|ins|zum & meer|strand|see: Wo: *am Meer*, wohin: *ans Meer*.|Where: *am Meer*; where to: *ans Meer*.
-in|auf|aufs|ins & land & in|auf|aufs: *Auf dem Land* ist das Gegenteil von *in der Stadt*.|*Auf dem Land* is the opposite of *in der Stadt*.
-in|auf|an & berge?n?|gebirge & in|auf|an: Urlaub macht man *in den Bergen*, auf den Gipfel steigt man *auf den Berg*.|You spend a vacation *in den Bergen*, you climb *auf den Berg*.
-auf|in|im|an & foto|bild & auf|in|im|an: Man sagt meist *auf dem Foto* und *auf dem Bild*.|You mostly say *auf dem Foto* and *auf dem Bild*.
-im|am|in|an & fernsehen|fernseher: Eine Sendung läuft *im Fernsehen*, *am Fernseher* sitzt man.|A program is *im Fernsehen*, you sit *am Fernseher*.
-im|am|in|auf & internet: Man liest etwas *im Internet*, aber *auf einer Seite*.|You read something *im Internet* but *auf einer Seite*.
-in|auf|an & zeitung & in|auf|an: Man liest etwas *in der Zeitung*.|You read something *in der Zeitung*.
-am|im|in|auf|an & telefon|handy|computer & am|im|auf|an|in: Man spricht *am Telefon* und arbeitet *am Computer*, ein Foto ist *auf dem Handy*.|You talk *am Telefon* and work *am Computer*, a photo is *auf dem Handy*.
-im|am|in|auf & radio: Man hört etwas *im Radio*.|You hear something *im Radio*.
-auf|in & (?:facebook|instagram|youtube|tiktok|whatsapp) & in|auf|bei: Man sagt *auf Instagram* und *auf YouTube*.|You say *auf Instagram* and *auf YouTube*.
-auf|in|im|an & straße & auf|in|an: Man wohnt *in der Gartenstraße* und spielt *auf der Straße*.|You live *in der Gartenstraße* and play *auf der Straße*.
-im|auf|in & stock|etage: Man wohnt *im dritten Stock*, aber auch *in der dritten Etage*.|You live *im dritten Stock* or *in der dritten Etage*.
-auf|in & party|feier|hochzeit|konzert|fest & auf|in|zu|zur: Man ist *auf einer Party* und geht *auf eine Party* oder *zu einer Party*.|You’re *auf einer Party* and go *auf eine Party* or *zu einer Party*.
-mit|im|in|auf & bus|zug|bahn|u-bahn & in|im|mit|auf: Man fährt *mit dem Bus*, und man sitzt *im Bus*.|You go *mit dem Bus*, and you sit *im Bus*.
-zu|mit|am & fuß: Man geht *zu Fuß*.|You walk *zu Fuß*.
-mallorca|kreta|sizilien|zypern|malta|ibiza|teneriffa|rügen|sylt|kuba|bali|korsika|sardinien & in|auf|nach|im: Bei Inseln sagt man *auf*: *auf Mallorca*, und wohin man fährt, mit *nach*: *nach Mallorca*.|With islands it’s *auf*: *auf Mallorca*; where you’re going takes *nach*: *nach Mallorca*.
+supermarkt & in|zum|zu & ?: Beides geht: *in den Supermarkt* und *zum Supermarkt*.|Both work: *in den Supermarkt* and *zum Supermarkt*.
+auf|zu|zur|in & post|bank|amt|rathaus & ?: Wohin: *zur Post* oder *auf die Post*, wo: *bei der Post*, *auf der Post*.|Where to: *zur Post* or *auf die Post*; where: *bei der Post*, *auf der Post*.
+an|in|auf & uni|universität|hochschule & ?: Man studiert *an der Universität*, das Gebäude ist *in der Uni*.|You study *an der Universität*; in the building it’s *in der Uni*.
+in|auf|zu|zur & schule & ?: Man geht *in die Schule* oder *zur Schule*, und man ist *in der Schule*.|You go *in die Schule* or *zur Schule*, and you’re *in der Schule*.
+an|am|auf|ins|zum & meer|strand|see & ?: Wo: *am Meer*, wohin: *ans Meer*.|Where: *am Meer*; where to: *ans Meer*.
+in|auf|aufs|ins & land & ?: *Auf dem Land* ist das Gegenteil von *in der Stadt*.|*Auf dem Land* is the opposite of *in der Stadt*.
+in|auf|an & berge?n?|gebirge & ?: Urlaub macht man *in den Bergen*, auf den Gipfel steigt man *auf den Berg*.|You spend a vacation *in den Bergen*, you climb *auf den Berg*.
+auf|in|im|an & foto|bild & ?: Man sagt meist *auf dem Foto* und *auf dem Bild*.|You mostly say *auf dem Foto* and *auf dem Bild*.
+im|am|in|an & fernsehen|fernseher & ?: Eine Sendung läuft *im Fernsehen*, *am Fernseher* sitzt man.|A program is *im Fernsehen*, you sit *am Fernseher*.
+im|am|in|auf & internet & ?: Man liest etwas *im Internet*, aber *auf einer Seite*.|You read something *im Internet* but *auf einer Seite*.
+in|auf|an & zeitung & ?: Man liest etwas *in der Zeitung*.|You read something *in der Zeitung*.
+am|im|in|auf|an & telefon|handy|computer & ?: Man spricht *am Telefon* und arbeitet *am Computer*, ein Foto ist *auf dem Handy*.|You talk *am Telefon* and work *am Computer*, a photo is *auf dem Handy*.
+im|am|in|auf & radio & ?: Man hört etwas *im Radio*.|You hear something *im Radio*.
+auf|in & (?:facebook|instagram|youtube|tiktok|whatsapp) & ?: Man sagt *auf Instagram* und *auf YouTube*.|You say *auf Instagram* and *auf YouTube*.
+auf|in|im|an & straße & ?: Man wohnt *in der Gartenstraße* und spielt *auf der Straße*.|You live *in der Gartenstraße* and play *auf der Straße*.
+im|auf|in & stock|etage & ?: Man wohnt *im dritten Stock*, aber auch *in der dritten Etage*.|You live *im dritten Stock* or *in der dritten Etage*.
+auf|in & party|feier|hochzeit|konzert|fest & ?: Man ist *auf einer Party* und geht *auf eine Party* oder *zu einer Party*.|You’re *auf einer Party* and go *auf eine Party* or *zu einer Party*.
+mit|im|in|auf & bus|zug|bahn|u-bahn: Man fährt *mit dem Bus*, und man sitzt *im Bus*.|You go *mit dem Bus*, and you sit *im Bus*.
+zu|mit|am & fuß & ?: Man geht *zu Fuß*.|You walk *zu Fuß*.
+mallorca|kreta|sizilien|zypern|malta|ibiza|teneriffa|rügen|sylt|kuba|bali|korsika|sardinien & in|auf|nach|im & ?: Bei Inseln sagt man *auf*: *auf Mallorca*, und wohin man fährt, mit *nach*: *nach Mallorca*.|With islands it’s *auf*: *auf Mallorca*; where you’re going takes *nach*: *nach Mallorca*.
 türkei|schweiz|ukraine|slowakei|mongolei & nach|in|aus|artikel|warum: Manche Länder haben einen Artikel: *in die Türkei*, *in der Türkei*, *aus der Türkei*.|Some countries have an article: *in die Türkei*, *in der Türkei*, *aus der Türkei*.
 iran|irak|libanon|sudan|jemen|kongo & nach|in|im|aus|artikel|warum: Bei manchen Ländern geht es mit und ohne Artikel: *in den Iran*, *im Iran*, auch *nach Iran*.|Some countries work with and without the article: *in den Iran*, *im Iran*, also *nach Iran*.
 usa|niederlande|niederlanden|philippinen|vereinigten staaten & nach|in|aus|artikel|warum: Das ist eine Mehrzahl: *in die USA*, *in den USA*, *aus den USA*.|That’s a plural: *in die USA*, *in den USA*, *aus den USA*.
 nach & in|ins|im|zu|zum|zur|für & \\p{L}+(?:ien|land|reich|stan)|polen|ungarn|schweden|china|japan|italien|europa|afrika|amerika|berlin|köln|hamburg|münchen|wien|paris|london|rom|istanbul|kyjiw|kiew: Bei Städten, Ländern und Regionen ohne Artikel sagt man *nach*: *nach Italien*, *nach Rom*.|With cities, countries, and regions without an article it’s *nach*: *nach Italien*, *nach Rom*.
 in & im & \\p{L}+(?:ien|land|reich|stan)|polen|berlin|köln|hamburg|münchen|wien|paris|bremen|leipzig|dresden|frankfurt|stuttgart|zürich|bern|graz: Namen von Städten und Ländern haben meist keinen Artikel: *in Köln*, *in Italien*.|Names of cities and countries mostly have no article: *in Köln*, *in Italien*.
 aus & von|vom & komm~: Wo man geboren ist oder wohnt: *Ich komme aus Brasilien*, ein Weg: *Ich komme von der Arbeit*.|Where you’re from: *Ich komme aus Brasilien*; a way: *Ich komme von der Arbeit*.
-an|am & zu & weihnachten|ostern|silvester|pfingsten: Beides ist richtig: *zu Weihnachten* sagt man eher im Norden, *an Weihnachten* eher im Süden.|Both are right: *zu Weihnachten* rather in the north, *an Weihnachten* rather in the south.
+an|am & zu & weihnachten|ostern|silvester|pfingsten & ?: Beides ist richtig: *zu Weihnachten* sagt man eher im Norden, *an Weihnachten* eher im Süden.|Both are right: *zu Weihnachten* rather in the north, *an Weihnachten* rather in the south.
 am anfang|anfang & mai|januar|februar|märz|april|juni|juli|august|september|oktober|november|dezember|monat|woche|jahr: Man sagt *Anfang Mai* und *am Anfang der Woche*.|You say *Anfang Mai* and *am Anfang der Woche*.
-in|im & jahre?|[12]\\d\\d\\d & im jahre?|in|ohne|präposition: Vor der Zahl steht kein *in*: *2020* oder *im Jahr 2020*.|There’s no *in* before the number: *2020* or *im Jahr 2020*.
+in|im & jahre?|[12]\\d\\d\\d & im jahre?|in|ohne|präposition & ?: Vor der Zahl steht kein *in*: *2020* oder *im Jahr 2020*.|There’s no *in* before the number: *2020* or *im Jahr 2020*.
 nächste woche|letzte woche|nächsten monat|nächstes jahr|letztes jahr & in|im|oder: Meist sagt man *nächste Woche*, ohne Präposition.|Mostly you say *nächste Woche*, without a preposition.
 in der nacht|am nacht|am abend|abends & in|am|im|oder: Man sagt *am Morgen* und *am Abend*, aber *in der Nacht*.|You say *am Morgen* and *am Abend* but *in der Nacht*.
 halb & \\p{L}+|\\d+ & 1?\\d[.:]30|uhr|zeit|bedeutet|heißt: *Halb drei* ist dreißig Minuten vor drei, also 2:30.|*Halb drei* is thirty minutes before three, so 2:30.
@@ -48,7 +66,7 @@ bin kalt|bin warm|bin heiß|mir ist kalt: *Mir ist kalt* heißt, man friert, *ic
 bin langweilig & mir ist langweilig: *Mir ist langweilig* heißt, ich habe nichts zu tun, *ich bin langweilig* ist eine Kritik an sich selbst.|*Mir ist langweilig* means you’ve nothing to do, *ich bin langweilig* criticizes yourself.
 bin gut|mir geht~ & mir geht~|bin gut|gut: Auf *Wie geht es dir* antwortet man *Mir geht es gut*.|To *Wie geht es dir* you answer *Mir geht es gut*.
 bin fertig: Das geht, *ich bin fertig* heißt auch *ich bin sehr müde*, es klingt locker.|Yes, *ich bin fertig* also means *ich bin sehr müde*; it sounds casual.
-freuen|freu~ & auf|über & für|auf|über: *Auf* passt zu etwas, das kommt: *auf den Urlaub*, *über* zu etwas, das da ist: *über ein Geschenk*.|*Auf* is for what is to come: *auf den Urlaub*; *über* for what is there: *über ein Geschenk*.
+freuen|freu~ & auf|über: *Auf* passt zu etwas, das kommt: *auf den Urlaub*, *über* zu etwas, das da ist: *über ein Geschenk*.|*Auf* is for what is to come: *auf den Urlaub*; *über* for what is there: *über ein Geschenk*.
 denk~|nachdenk~ & an & über: *An jemanden denken* heißt, ihn im Kopf haben, und *über etwas nachdenken* braucht Zeit.|*An jemanden denken* is having them in mind, *über etwas nachdenken* takes time.
 angst & für|um|vor|von & oder|präposition: *Angst vor Hunden*, aber *Angst um mein Kind*, wenn ihm etwas passieren kann.|*Angst vor Hunden* but *Angst um mein Kind* if something may happen to them.
 stolz & auf|über|für|akkusativ|dativ: Es heißt *stolz auf* mit Akkusativ: *stolz auf meinen Sohn*.|It’s *stolz auf* with the accusative: *stolz auf meinen Sohn*.
@@ -67,7 +85,7 @@ mit & (?:meiner|meinem|meine|meinen|einem|einer|einen|deiner|seinem) & müsste|m
 wegen & (?:de[ms]|mein~|ihre[ms]|sein~|eine~|dativ|genitiv): Beides hört man, aber beim Schreiben ist *wegen des Regens* besser als *wegen dem Regen*.|You hear both, but in writing *wegen des Regens* is better than *wegen dem Regen*.
 wegen & mir|meiner|meinetwegen: Im Alltag sagt man *wegen mir*, *meinetwegen* heißt oft *ich habe nichts dagegen*.|In everyday talk it’s *wegen mir*, *meinetwegen* often means *I don’t mind*.
 während & de[ms]|dativ|genitiv & de[ms]|dativ|genitiv: *Während* steht beim Schreiben mit Genitiv: *während des Essens*, gesprochen hört man auch den Dativ.|In writing *während* takes the genitive: *während des Essens*; in speech you also hear the dative.
-trotz & de[ms]|dativ|genitiv & de[ms]|dativ|genitiv: Meist steht der Genitiv: *trotz des Regens*, der Dativ kommt auch vor, vor allem im Süden.|Mostly it’s the genitive: *trotz des Regens*; the dative occurs, too, above all in the south.
+trotz & oder & de[ms]|dativ|genitiv & de[ms]|dativ|genitiv: Meist steht der Genitiv: *trotz des Regens*, der Dativ kommt auch vor, vor allem im Süden.|Mostly it’s the genitive: *trotz des Regens*; the dative occurs, too, above all in the south.
 zuliebe: *Zuliebe* steht hinter einem Dativ: *der Umwelt zuliebe*.|*Zuliebe* stands behind a dative: *der Umwelt zuliebe*.
 anders & wie|als: Es heißt *anders als*: *Ich bin anders als mein Bruder*.|It’s *anders als*: *Ich bin anders als mein Bruder*.
 (?:größer|kleiner|besser|älter|jünger|schneller|mehr|schöner|\\p{L}{3,}er) wie & falsch|richtig|als|oder|sagt|sagen: Richtig ist *größer als*, *größer wie* hört man in manchen Regionen.|*Größer als* is right, *größer wie* is heard in some regions.

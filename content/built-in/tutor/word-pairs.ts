@@ -24,7 +24,8 @@ holen/abholen: Man kann Dinge 1, und Personen oder Pakete, die warten, kann man 
 bekommen/erhalten~erhält: Beides ist gleich, 2 klingt förmlicher: *eine Antwort erhalten*.|Both are the same, 2 sounds more formal.
 bekommen/kriegen: Beides ist gleich, 2 sagt man nur in lockeren Gesprächen.|Both are the same, 2 is only for casual talk.
 bekommen/werden: 1 heißt *to get*, 2 heißt *to become*.|1 is *to get*, 2 is *to become*.
-mieten/vermieten: Wer die Wohnung sucht, will sie 1, wem sie gehört, der will sie 2.|Whoever needs the apartment wants to 1 it, the owner wants to 2 it.
+Mieter/Vermieter: Dem 2 gehört die Wohnung, der 1 wohnt darin.|The 2 owns the apartment, the 1 lives there.
+mieten/vermieten: Wer eine Wohnung sucht, will 1, wem sie gehört, der will 2.|1 is what the tenant does, 2 the owner.
 leihen/ausleihen: Beides ist nur für eine Zeit, bei der Bibliothek sagt man 2.|Both are just for a while, for a library it’s 2.
 ändern/verändern: Etwas Kleines oder einen Teil kann man 1, mit 2 wird das Ganze anders: *Die Stadt hat sich verändert*.|You 1 a part, with 2 the whole thing becomes different.
 ändern/wechseln: Mit 1 wird etwas anders, mit 2 nimmt man etwas anderes: *den Plan ändern, das Thema wechseln*.|With 1 something becomes different, with 2 you take another one.
@@ -46,7 +47,7 @@ ziehen/umziehen: 1 heißt *to pull*, mit 2 wechselt man die Wohnung oder die Kle
 anziehen/ausziehen: Am Morgen muss man sich 1, am Abend muss man sich 2.|In the morning you 1, in the evening you 2.
 anziehen/tragen: 1 dauert nur kurz, 2 den ganzen Tag: *Ich trage eine Brille*.|1 takes a moment, 2 lasts all day.
 aufwachen/aufstehen: Beim 1 öffnet man die Augen, beim 2 verlässt man das Bett.|With 1 you open your eyes, with 2 you leave the bed.
-aufwachen/wecken: 1 tut man selbst, 2 tut der Wecker oder jemand anders.|You 1 by yourself, the alarm or somebody else does the 2.
+aufwachen/wecken: 1 tut man selbst, 2 tut der Wecker oder jemand anders.|1 happens by itself, 2 is what the alarm does.
 schlafen/einschlafen: 2 ist nur der Anfang, 1 dauert die ganze Nacht.|2 is only the beginning, 1 lasts all night.
 bleiben/wohnen: Im Hotel kann man zwei Nächte 1, in seiner Wohnung kann man 2.|1 is for two nights at a hotel, 2 for in your apartment.
 wohnen/leben: 1 meint die Adresse, 2 das ganze Leben: *Ich wohne in Köln, ich lebe gern hier*.|1 is about the address, 2 about life as a whole.
@@ -56,7 +57,7 @@ gefallen~gefällt/schmecken: Essen kann 2, alles andere kann 1.|Food can 2, ever
 mögen~mag/lieben: 2 ist viel stärker als 1.|2 is much stronger than 1.
 wissen~weiß/können~kann: 1 meint Fakten, 2 meint, was man gelernt hat: *Ich kann schwimmen*.|1 is for facts, 2 for what you’ve learned to do.
 können~kann/dürfen~darf: 1 heißt, es ist möglich, 2 heißt, es ist erlaubt.|1 means it’s possible, 2 means it’s allowed.
-kennen/kennenlernen: 2 ist der Anfang, danach kann man sich 1.|2 is the beginning, after that you 1 each other.
+kennen/kennenlernen: 2 ist der Anfang, danach kann man sich 1.|2 is the beginning, after that it’s 1.
 kennen/erkennen: 1 heißt *to know*, 2 heißt *to recognize*.|1 is *to know*, 2 is *to recognize*.
 lernen/lehren: Schüler 1, Lehrer 2.|1 is what students do, 2 what teachers do.
 lernen/erfahren~erfährt: Eine Sprache kann man 1, eine Nachricht kann man 2.|1 is for a language, 2 for a piece of news.
@@ -67,7 +68,7 @@ denken/glauben: Beides kann eine Meinung sein, 2 heißt auch, dass man etwas fü
 glauben/meinen: 1 heißt, man ist nicht ganz sicher, mit 2 sagt man seine Meinung.|1 means you’re not quite sure, with 2 you give your opinion.
 meinen/bedeuten: Eine Person kann etwas 1, ein Wort kann etwas 2.|A person can 1 something, a word can 2 something.
 heißen/bedeuten: Bei Wörtern ist beides gleich, einen Namen kann man nur mit 1 sagen.|For words both are the same, names only go with 1.
-hoffen/wünschen: 1 tut man für die Zukunft, 2 kann man auch jemandem etwas.|You 1 for the future, and you can 2 somebody something.
+hoffen/wünschen: *Ich hoffe, dass es klappt*, aber *ich wünsche dir viel Glück*.|*Ich hoffe, dass es klappt* but *ich wünsche dir viel Glück*.
 hoffen/erwarten: 1 heißt, man möchte es, 2 heißt, man rechnet damit.|1 means you’d like it, 2 that you count on it.
 warten/erwarten: Man sagt *auf den Bus warten*, aber *ein Kind, einen Anruf erwarten*.|You say *auf den Bus warten* but *einen Anruf erwarten*.
 entscheiden/entschließen: 1 wählt zwischen Dingen, *sich entschließen* heißt, man will etwas jetzt wirklich tun.|1 chooses between things, *sich entschließen* means to make up your mind to act.
@@ -102,7 +103,7 @@ erziehen/aufziehen: Mit 1 lernt ein Kind, wie man sich benimmt, mit 2 wird es gr
 putzen/waschen: Fenster und Zähne kann man 1, Hände und Kleidung kann man 2.|1 is for windows and teeth, 2 for hands and clothes.
 putzen/aufräumen: Beim 1 kommt der Schmutz weg, beim 2 kommen Dinge an ihren Platz.|With 1 dirt goes away, with 2 things go to their place.
 spülen/abwaschen: Beim Geschirr ist beides gleich, es kommt auf die Region an.|For dishes both are the same, it depends on the region.
-empfehlen/raten: Ein Buch kann man 1, zu einem Schritt kann man 2: *Ich rate dir zu warten*.|1 is for a book, 2 for somebody to do something.
+empfehlen/raten: Ein Buch kann man 1, zu einem Schritt kann man 2: *Ich rate dir zu warten*.|1 is for a book, 2 for what to do.
 raten/erraten: Beim 1 versucht man es, beim 2 hat man es richtig.|With 1 you try, with 2 you get it right.
 vorschlagen/empfehlen: Was man gut kennt, kann man 2, 1 kann man jede Idee.|You 2 what you know to be good, you can 1 any idea.
 erlauben/lassen: Mit 1 sagt man Ja, *lassen* heißt, man tut nichts dagegen.|With 1 you say yes, with *lassen* you don’t stop it.
@@ -133,19 +134,17 @@ Termin/Verabredung: Beim Arzt hat man einen 1, mit Freunden eine 2.|You have a 1
 Termin/Frist: Ein 1 ist ein Zeitpunkt, eine 2 endet an einem Tag.|A 1 is a point in time, a 2 ends on a day.
 Urlaub/Ferien: 1 nimmt man von der Arbeit, 2 haben Schulen und Universitäten.|You take 1 from work, schools and universities have 2.
 Feiertag/Feierabend: Am 1 arbeitet man nicht, 2 ist das Ende der Arbeit am Tag.|On a 1 people don’t work, 2 is the end of the working day.
-Reise/Ausflug: Ein 2 dauert meist einen Tag, eine 1 länger.|A 2 mostly takes a day, a 1 longer.
-Ausbildung/Bildung: Eine 1 führt zu einem Beruf, 2 ist alles, was man gelernt hat.|A 1 leads to a job, 2 is all that one has learned.
+Reise/Ausflug: Ein 2 dauert meist einen Tag, eine 1 länger.|An 2 mostly takes a day, a 1 longer.
+Ausbildung/Bildung: Eine 1 führt zu einem Beruf, 2 ist alles, was man gelernt hat.|An 1 leads to a job, 2 is all that one has learned.
 Studium/Studie: Ein 1 macht man an der Universität, eine 2 ist eine Untersuchung.|A 1 is done at a university, a 2 is a piece of research.
 Prüfung/Klausur: Eine 2 ist immer schriftlich, eine 1 kann auch mündlich sein.|A 2 is always written, a 1 can be oral as well.
 Note/Notiz: Eine 1 bekommt man in der Schule, eine 2 schreibt man sich auf.|You get a 1 at school, you write down a 2.
-Arzt/Doktor: Ein 1 macht Kranke gesund, 2 ist auch ein Titel der Universität.|A 1 treats the sick, 2 is also an academic title.
+Arzt/Doktor: Ein 1 macht Kranke gesund, 2 ist auch ein Titel der Universität.|An 1 treats the sick, 2 is also an academic title.
 Krankenhaus/Praxis~Arztpraxis: Im 1 kann man auch schlafen, in die 2 kommt man nur für kurze Zeit.|You can stay at a 1 overnight, at a 2 only for a short time.
 Medizin/Medikament: Ein 2 nimmt man ein, 1 kann man auch studieren.|You take a 2, you can also study 1.
 Rezept/Quittung: Ein 1 bekommt man vom Arzt oder hat es zum Kochen, eine 2 zeigt, dass man bezahlt hat.|A 1 comes from a doctor or is for cooking, a 2 shows that you’ve paid.
 Rechnung/Quittung: Die 1 zeigt, was man zahlen muss, die 2, dass man bezahlt hat.|The 1 shows what you owe, the 2 that you’ve paid.
 Miete/Kaution: Die 1 zahlt man jeden Monat, die 2 nur einmal, und man bekommt sie meist zurück.|You pay the 1 every month, the 2 only once, and you mostly get it back.
-Kaltmiete/Warmmiete: Bei der 2 sind Heizung und andere Kosten dabei.|The 2 includes heating and other costs.
-Mieter/Vermieter: Dem 2 gehört die Wohnung, der 1 wohnt darin.|The 2 owns the apartment, the 1 lives there.
 Wohnung/Haus: Eine 1 ist ein Teil von einem Haus, in einem 2 können viele wohnen.|A 1 is part of a house, many people can live in a 2.
 Zimmer/Raum: Ein 1 ist in einer Wohnung oder im Hotel, ein 2 kann überall sein.|A 1 is in an apartment or a hotel, a 2 can be anywhere.
 Küche/Kuchen: In der 1 kocht man, den 2 isst man.|You cook in the 1 and eat the 2.
@@ -258,4 +257,10 @@ Küste/Strand: Die 1 ist, wo Land und Meer sich treffen, am 2 liegt Sand.|The 1 
 Brief/Schreiben: Ein 2 kommt von einem Amt oder einer Firma, einen 1 schreiben auch Freunde.|A 2 comes from an office or a company, friends write a 1, too.
 vergessen/verlassen: 1 heißt *to forget*, 2 heißt *to leave*.|1 is *to forget*, 2 is *to leave*.
 suchen/besuchen: 1 heißt *to look for*, 2 heißt *to visit*.|1 is *to look for*, 2 is *to visit*.
+umziehen/anziehen: *Ich ziehe um* heißt, ich wechsle die Wohnung, *ich ziehe mich an* heißt, ich nehme Kleidung.|*Ich ziehe um* is changing homes, *ich ziehe mich an* is putting on clothes.
+wütend/sauer: 1 ist stärker, 2 klingt lockerer.|1 is stronger, 2 sounds more casual.
+verpassen~verpasst/vermisst: Den Bus kann man 1, einen Menschen kann man *vermissen*.|1 is for the bus, *vermissen* for a person.
+Mitleid/Mitgefühl: Mit 2 fühlt man wie der andere, 1 sieht manchmal von oben herab.|With 2 you feel with others, 1 sometimes looks down on them.
+downloaden/herunterladen: Beides ist üblich, beim Schreiben passt 2 besser.|Both are common, 2 is better in writing.
+Publikum/Zuschauer: Das 1 sind alle zusammen, ein 2 ist eine Person.|The 1 is all of them together, a 2 is one person.
 `;

@@ -1,4 +1,5 @@
 import { GRAMMAR_ANSWERS, type GrammarAnswer, MAY_ASK } from "#content/built-in/tutor/grammar-answers.ts";
+import { OF_THE_QUOTE } from "#content/built-in/tutor/patterns/language-help.ts";
 
 const patterns = new Map<string, RegExp>();
 
@@ -22,10 +23,7 @@ export function grammarAnswer(message: string): GrammarAnswer | undefined {
   const sentences = message.split(/(?<=[.!?]) +/u);
   // "Er schrieb „zeitnah“. Was heißt das?": a word may stand in the sentence before.
   const both = sentences.map((each, at) => `${sentences[at - 1] ?? ""} ${each}`);
-  for (const sentence of [
-    ...sentences,
-    ...both.filter((each) => /[„"“].*(?:heißt das|bedeutet|falsch|höflicher|gleiche|dasselbe).*\?$/u.test(each)),
-  ]) {
+  for (const sentence of [...sentences, ...both.filter((each) => OF_THE_QUOTE.test(each))]) {
     // A question is short, and each comparison takes longer with every word.
     const mayAsk = sentence.length <= MOST_LETTERS && matches(MAY_ASK, sentence);
     const found = mayAsk ? GRAMMAR_ANSWERS.find(({ asks }) => matches(asks, sentence)) : undefined;

@@ -64,7 +64,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `das ist (?:aber |doch |so |leider )*falsch: ?${QUOTED}`,
       `meines wissens (?:heißt|ist|schreibt|sagt)${END}[^.!?]*${QUOTED}`,
       `${QUOTED} (?:verlangt|braucht|steht|nimmt) (?:doch |hier |immer )*(?:mit )?(?:den |dem )?(?:dativ|akkusativ|genitiv)${END}(?!\\s*\\?)`,
-      `(?:warum|wieso|weshalb) (?:hast du|haben sie|wurde|wird|hat man|ist)${END}(?![^?]*${NOT_INSIDE}(?:nicht|nie|nichts|keine?)${END})[^?.!]*${NOT_INSIDE}(?:korrigiert|verbessert|geändert)${END}`,
+      `(?:warum|wieso|weshalb) (?:hast du|haben sie|wurde|wird|hat man|ist)${END}(?![^?]*${NOT_INSIDE}(?:nicht|nie|nichts|keine?)${END})[^?.!]*${NOT_INSIDE}(?:korrigiert|verbessert|geändert|angestrichen|rot markiert|unterstrichen)${END}`,
       `(?:müsste|muss|müssten|sollte) (?:es |das |da |hier )*(?:doch|nicht|nicht eher|doch eher|doch wohl) (?:\\p{Ll}+ ){0,2}${QUOTED} (?:heißen|lauten|stehen)${END}`,
       `${QUOTED} (?:müsste|muss|sollte) (?:es |das )?(?:doch |hier |wohl )*heißen${END}`,
       `(?:du irrst dich|sie irren sich|da (?:irrst du dich|irren sie sich|liegst du falsch|liegen sie falsch)|du hast unrecht|sie haben unrecht|du liegst falsch|sie liegen falsch)${END}(?!\\s*\\?)`,
@@ -191,7 +191,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `(?:^|[.!?:] )([^.!?:]{6,}?),? (?:stimmt das so|ist das (?:so richtig|richtig so|so korrekt)|richtig so|kann man das so sagen|sagt man das so)\\s*\\?`,
       `(?:stimmt das so|richtig so|ist das so (?:richtig|korrekt|okay|ok)|ist (?:mein|der|dieser) satz (?:so )?(?:richtig|korrekt|gut|falsch))\\s*\\?`,
       `(?:ist|war|stimmt|klingt) (?:der satz |das wort |mein satz )?${QUOTED}${FILLERS}(?: gutes| richtiges)? (?:richtig|korrekt|falsch|okay|ok|deutsch|so)\\s*\\?`,
-      `(?<!wie )(?:sagt man|kann man|darf man|kann ich|sage ich|heißt es)${FILLERS} ${QUOTED}(?: sagen| schreiben)?${FILLERS}\\s*\\?`,
+      `(?<!(?:wie|oder|warum|wieso|weshalb|wann|wo) )(?:sagt man|kann man|darf man|kann ich|sage ich|heißt es)${FILLERS} ${QUOTED}(?: sagen| schreiben)?${FILLERS}\\s*\\?`,
       `(?:ist|war|wäre|stimmt|klingt) (?:das|es|so|der satz|mein satz|dieser satz)${FILLERS}(?: richtiges| gutes| korrektes)? ?(?:richtig|korrekt|deutsch|ein fehler|richtig geschrieben|richtig gesagt|grammatisch richtig)(?: gesagt| geschrieben| so| auf deutsch)?\\s*(?:\\?|:)`,
       `(?<!(?:wie|was) )(?:sagt man|kann man|schreibt man|heißt) das (?:so|auf deutsch|so sagen|so schreiben|auf deutsch so)(?: sagen)?\\s*\\?`,
       `(?:habe|hab) ich (?:das |es |alles )?(?:richtig|korrekt) (?:gesagt|geschrieben|formuliert)`,
@@ -219,7 +219,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
   [
     "meaning",
     any(
-      `was (?:ist|sind)${FILLERS} (?:ein|eine|einen) ([\\p{L}-]{3,40})\\s*\\?`,
+      `was (?:ist|sind)${FILLERS} (?:ein|eine|einen) ${Q}?([\\p{L}-]{3,40})${Q}?\\s*\\?`,
       `${QUOTED}[^.!?„“"]*[.!:] (?:und |aber )?was (?:heißt|heisst|bedeutet|soll) das${FILLERS}(?: heißen| bedeuten)?\\s*\\?`,
       `was (?:heißt|heisst|bedeutet|ist|meinst du mit|meinen sie mit)${FILLERS} (?:das wort |der ausdruck )?${QUOTED}`,
       `was (?:heißt|heisst|bedeutet)${FILLERS} (?:das wort )?([\\p{L}-]{2,40})${FILLERS}(?: auf englisch)?\\s*(?:\\?|$)`,
@@ -260,6 +260,13 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `(?:warum|wieso|weshalb) (?:sagt man|heißt es|schreibt man|steht|muss ich|nicht|ist es)${END}[^?]*${QUOTED}[^?]*\\?`,
       `(?:schreibt man|schreibe ich|wird)${END}[^?]*${NOT_INSIDE}(?:groß|klein|zusammen|getrennt|mit (?:ss|ß|h|doppel\\p{L}*|bindestrich))${END}[^?]*\\?`,
       `(?:kommt|steht|setzt man|brauche ich|muss)${END}[^?]*${NOT_INSIDE}komma${END}[^?]*\\?`,
+      `${QUOTED}[^.!?„“"]*[.!] (?:klingt (?:das|es)|was meint man damit|(?:darf|kann|soll) (?:ich|man) das(?= [^?]*(?:sagen|schreiben))|ist das(?= [^?]*(?:dasselbe|das ?gleiche|anglizismus|umgangssprach|höflich|üblich|mails?(?!\\p{L})|förmlich|formell|dialekt|beleidig|schimpfwort)))[^?]*\\?`,
+      `(?:suche|brauche|kenne) (?:ein|kein) (?:anderes|besseres|passendes|deutsches) wort${END}`,
+      `oder (?:sagt|schreibt) man${END}[^?]*${QUOTED}[^?]*\\?`,
+      `was (?:versteht|meint) man (?:unter|mit) ${QUOTED}[^?]*\\?`,
+      `(?:woher|wovon) (?:stammt|kommt) (?:der|die|das) (?:wendung|redensart|redewendung|ausdruck|wort|sprichwort)${END}[^?]*\\?`,
+      `wie (?:würdest du|würden sie|übersetzt man|übersetzt du|übersetzen sie)${END}[^?]*${QUOTED}[^?]*\\?`,
+      `ist ${QUOTED}[^?]*${NOT_INSIDE}(?:sagbar|akzeptabel|plural|singular|stilistisch\\p{L}*|gebräuchlich|ein verb|ein nomen|ein adjektiv)${END}[^?]*\\?`,
       `wie (?:nennt man|heißt) (?:das ding|das gerät|das teil|den mann|die frau|den menschen|jemanden|so jemanden)${END}[^?]*\\?`,
     ),
   ],
@@ -279,11 +286,16 @@ export const DERIVED: readonly (readonly [RegExp, string])[] = [
   [/in$/u, ""],
   [/^un/u, ""],
   [/^un(.*)(?:keit|heit)$/u, "$1"],
+  [/^un(.*)bar$/u, "$1en"],
 ];
 
 /** Says where the word was met that the message asks about: nothing to ask about. */
 export const OF_THE_WORD =
   /^\W*(?:(?:das|es|so|da|dort|den satz|das wort) (?:\p{L}+ )?(?:steht|stand|sag(?:t|en|te|ten)|hat .*(?:gesagt|geschrieben|gerufen|genannt)|hab\p{L}* .*(?:gelesen|gehört|gesagt|gesehen|geschrieben))|(?:im|in|auf|am|an) .* (?:steht|stand|sag\p{L}*) (?:das|es|man)|.* (?:sag(?:t|en|te|ten)|schreib(?:t|en)|mach(?:t|en)|benutz(?:t|en)|brauche) (?:das|es|immer|so|beides|dauernd|ständig|oft)\b|.* mich so genannt)/iu;
+
+/** Asks about what stands in quotation marks in the sentence before. */
+export const OF_THE_QUOTE =
+  /[„"“][^]*(?:(?:heißt|bedeutet|klingt|ist|darf ich|kann man|darf man|meint man|war|genau)(?: denn)? (?:das|es|damit)(?!(?: \p{L}+)? (?:gut|höflich|richtig|so|okay|ok|korrekt|nett)(?!\p{L}))|[.!] oder (?:sagt|heißt)).*\?$|[.!] oder (?:sagt man|heißt es) [„"“].*\?$/iu;
 
 /** The verbs of which the question speaks only because they form the perfect. */
 export const HAS_OR_IS = /^(?:haben|sein|heißen|sagen|nehmen)$/u;
