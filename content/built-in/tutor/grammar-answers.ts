@@ -6,6 +6,8 @@ import { WORD_PAIRS } from "./word-pairs.ts";
 export interface GrammarAnswer extends Line {
   /** The source of a pattern that matches a sentence that asks it. */
   asks: string;
+  /** One of each list stands in such a sentence, in lower case: the pattern is not even made without them. */
+  has?: readonly (readonly string[])[];
 }
 
 const Q = `[„"“”‚'‘’«»]?`;
@@ -759,6 +761,14 @@ const COMPARES = `(?=.*(?:unterschied|unterscheid|verwechs|dasselbe|da?s ?(?:gle
 const COMMON =
   /^(?:sagen|fragen|bitten|heißen|meinen|bedeuten|kommen|gehen|brauchen|bringen|nehmen|benutzen|benützen|verwenden|gebrauchen|nutzen|verstehen|können|dürfen|kennen|erkennen|wissen|lassen|werden|haben|denken|glauben|finden|hören|lernen|lehren|geben|machen|sehen|sprechen|reden|merken|immer|oft|nur|auch|noch|gleich|sofort|bald|früh|erst|wirklich|eigentlich|etwas|etwa|ein wenig|ein bisschen|mal|recht|anders|schnell|fast|sogar|selbst|während|wenn|vorher|bevor|damals|früher|schwer|einfach|leicht|schwierig|richtig|groß|klein|kurz|lustig|komisch|allein|alt|zuerst|endlich|nett|lieb|kaufen|einkaufen|ziehen|umziehen|schlafen|einschlafen|schließen|abschließen|zuhören|ansehen|nachdenken|zeit|freund|ort|platz|stelle|arbeit)$/iu;
 
+/** What every form of a word holds. */
+function letters(key: string): readonly string[] {
+  const stem = key.toLowerCase().split("~");
+  return stem.map((each, at) =>
+    at > 0 ? each : each.replace(/^(an|auf|aus|ein|ab|zu|vor|mit|um|nach|teil|statt|kennen).*n$|e?n$/u, "$1"),
+  );
+}
+
 /** A word in whatever form: "grinst", "angemacht", "Gehälter" only where it keeps its vowel. */
 function inflected(key: string): string {
   const [shown = "", ...others] = key.split("~");
@@ -791,7 +801,9 @@ function wordPair(line: string): GrammarAnswer {
       ),
       marks,
     );
-  return { asks: `^${COMPARES}(?:${couples.join("|")})`, say: put(de, MARKS.de), en: put(en, MARKS.en) };
+  const all = words.map(letters);
+  const has = all.length === 2 ? all : [all.flat()];
+  return { has, asks: `^(?:${couples.join("|")})${COMPARES}`, say: put(de, MARKS.de), en: put(en, MARKS.en) };
 }
 
 /** A line of `USAGE_ANSWERS`. */
@@ -804,7 +816,8 @@ function usage(line: string): GrammarAnswer {
       .replaceAll("~", "\\p{L}*");
     return key.startsWith("'") ? `(?=.*(?:${source}))` : `(?=.*${IN}(?:${source})${OUT})`;
   });
-  return { asks: `^${sources.join("")}`, say: quoted(de, MARKS.de), en: quoted(en, MARKS.en) };
+  const has = keys.split(" & ").flatMap((key) => (/[(?\\[.']/u.test(key) ? [] : [key.replaceAll("~", "").split("|")]));
+  return { has, asks: `^${sources.join("")}`, say: quoted(de, MARKS.de), en: quoted(en, MARKS.en) };
 }
 
 function linesOf(table: string): readonly string[] {
