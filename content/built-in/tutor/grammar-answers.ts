@@ -691,6 +691,7 @@ export const HAVE_OR_BE = `(?:${IN}(?:${HAVE}${Q},? oder ${WHO}${Q}${BE}|${BE}${
 
 function dative(verb: string): GrammarAnswer {
   return {
+    has: [[verb]],
     asks: about(
       `${word(verb)}[^\\p{L}.!?]+(?:(?:man|mit|den|dem|der|immer|eigentlich|denn) )*${Q}(?:dativ${OUT}|akkusativ${OUT}|we[nm] oder we[nm]${OUT})`,
       `[„"“‚'‘«»]${verb}[“”"'’»«][^.!?]*${IN}(?:dativ|akkusativ|wen|wem|dich|dir|mich|mir|ihn|ihm)${OUT}`,
@@ -714,6 +715,7 @@ function withPreposition([infinitive, say, en]: readonly [string, string, string
   const verb = `${infinitive.replace(/e?n$/u, "")}\\p{L}*(?: (?:mich|dich|sich|uns))?`;
   const preposition = "(?:auf|an|für|über|von|um|mit|nach|in|bei|zu|wegen)";
   return {
+    has: [[infinitive.replaceAll(/\([^)]*\)\??/gu, "").replace(/e?n$/u, "")]],
     asks: about(
       // Nobody says "warten auf oder für" but to ask about the words.
       `(?:${word(verb)} ${preposition},? oder (?:${word(verb)} )?${preposition}|${preposition} oder ${preposition} (?:\\p{L}+ )?${word(verb)})(?=${Q}(?: \\p{L}+){0,2}\\W*$)`,
@@ -733,6 +735,7 @@ function regional(words: string): GrammarAnswer {
   // Two different words: "die Quark oder der Quark" asks for the article.
   const pairs = each.slice(0, -1).map((one, at) => pair(form([one]), form(each.slice(at + 1))));
   return {
+    has: [each.map((one) => one.toLowerCase())],
     asks: about(...pairs),
     say: "Beides heißt dasselbe, und welches Wort man sagt, kommt auf die Region an.",
     en: "Both mean the same, and which word people say depends on the region.",
@@ -741,6 +744,7 @@ function regional(words: string): GrammarAnswer {
 
 function casual(said: string): GrammarAnswer {
   return {
+    has: [[said.toLowerCase()]],
     asks: `^(?=[^.!?]*${IN}(?:passt|klingt|ist|kann|darf|sagt|sagen|benutzen)${OUT})(?=[^.!?]*(?:[„"“‚'«»]|wort )${said}(?!\\p{L}))[^.!?]*(?:förmlich|formell|höflich|umgangssprach|offiziell|slang|chef|büro|bewerbung|geschäft|schriftlich|e-?mail|vulgär|unhöflich)[^.!?]*\\?`,
     say: `„${said}“ klingt meist umgangssprachlich, in einem förmlichen Gespräch passt ein anderes Wort besser.`,
     en: `“${said}” mostly sounds colloquial, another word fits better in a formal conversation.`,
