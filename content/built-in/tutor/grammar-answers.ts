@@ -1,16 +1,20 @@
 import type { Line } from "#schema/content/tutor.ts";
+import { USAGE_ANSWERS } from "./usage-answers.ts";
+import { WORD_PAIRS } from "./word-pairs.ts";
 
 /** A question about German that has the same answer for everybody. */
 export interface GrammarAnswer extends Line {
   /** The source of a pattern that matches a sentence that asks it. */
   asks: string;
+  /** One of each list stands in such a sentence, in lower case: the pattern is not even made without them. */
+  has?: readonly (readonly string[])[];
 }
 
 const Q = `[„"“”‚'‘’«»]?`;
 const IN = `(?<!\\p{L})`;
 const OUT = `(?!\\p{L})`;
 /** What shows that a sentence asks about words, not with them. */
-const ABOUT_WORDS = `${IN}(?:sag(?:t|en|e) (?:man|wir|ich)|(?:man|oder [^.!?]{2,12}) sagen|schreib(?:t|en|e) (?:man|wir|ich)|(?:be)?nutz\\p{L}+|benütz\\p{L}+|verwend\\p{L}+|(?:nimmt|braucht|setzt) man|(?:nehme|brauche|setze) ich|steht|stehen|kommt|heißt es|heisst es|unterschied\\p{L}*|regeln?|grammatik|(?:neben|haupt)?satz|sätze\\p{L}*|satzbau|wortstellung|wort|wörter|verb\\p{L}*|nennt man|heißt (?:das|es|der|die)|sein oder haben|haben oder sein|förmlich\\p{L}*|formell\\p{L}*|höflich\\p{L}*|unhöflich\\p{L}*|umgangssprach\\p{L}*|salopp|slang|chef|büro|präposition\\p{L}*|duzt|duzen|siezt|siezen|fälle|versteh\\p{L}* (?:das |es )?(?:nie|nicht)|dativ|akkusativ|genitiv|nominativ|fall|kasus|komma|perfekt|artikel|richtig|korrekt|bedeutet|bedeuten|verwechs\\p{L}+|funktioniert|bildet man|bilde ich|gehört|erklär\\p{L}*|auf deutsch|folgt)${OUT}`;
+const ABOUT_WORDS = `${IN}(?:sag(?:t|en|e) (?:man|wir|ich)|(?:man|oder [^.!?]{2,12}) sagen|schreib(?:t|en|e) (?:man|wir|ich)|(?:be)?nutz\\p{L}+|benütz\\p{L}+|verwend\\p{L}+|(?:nimmt|braucht|setzt) man|(?:nehme|brauche|setze) ich|steht|stehen|kommt|heißt es|heisst es|unterschied\\p{L}*|regeln?|grammatik|(?:neben|haupt)?satz|sätze\\p{L}*|satzbau|wortstellung|wort|wörter|verb\\p{L}*|nennt man|heißt (?:das|es|der|die)|sein oder haben|haben oder sein|förmlich\\p{L}*|formell\\p{L}*|höflich\\p{L}*|unhöflich\\p{L}*|umgangssprach\\p{L}*|salopp|slang|chef|büro|präposition\\p{L}*|duzt|duzen|siezt|siezen|fälle|versteh\\p{L}* (?:das |es )?(?:nie|nicht)|dativ|akkusativ|genitiv|nominativ|fall|kasus|komma|perfekt|artikel|richtig|korrekt|dasselbe|das ?gleiche|das ?selbe|unterscheid\\p{L}*|chefin|anreden?|(?:spreche|redet?) (?:ich|man) [^.!?]{3,40} an|schimpfwort\\p{L}*|altmodisch|anders bei|bedeutet|bedeuten|verwechs\\p{L}+|funktioniert|bildet man|bilde ich|gehört|erklär\\p{L}*|auf deutsch|folgt)${OUT}`;
 
 /** "Nach Hause oder zu Hause?": two forms, and nothing else. */
 const NOTHING_ELSE = `(?!\\W*(?!sag|schreib|benutz|verwend|nimm)\\p{L}+ (?:du|sie|ihr)${OUT})(?=[^.!?]* oder )(?:[^\\p{L}.!?]*\\p{L}+){2,7}\\W*\\?`;
@@ -28,11 +32,11 @@ function about(...sources: readonly string[]): string {
 }
 
 /** The source of a pattern. Only such a sentence is compared with the questions below: there are many of them. */
-export const MAY_ASK = `^${ASKS}(?=[^.!?]*${ABOUT_WORDS}|${NOTHING_ELSE})`;
+export const MAY_ASK = `^(?:${ASKS}(?=[^.!?]*${ABOUT_WORDS}|${NOTHING_ELSE})|(?=.*[„"“‚«])(?=.*${IN}(?:ist|sind|klingt|geht|passt|heißt|kann|darf|muss|müsste|sagt|schreibt|warum|wieso|wo|wie|wann|was)${OUT}).*\\?)`;
 
 /** "A oder B", "A und B", in either order. */
 function pair(one: string, other: string): string {
-  const between = `(?:,? (?:oder|und|statt|von|vs\\.?|gegen)(?: (?:wann|wo|doch|eher|besser|mit|das wort|bei))? |/| ?/ ?)`;
+  const between = `(?:(?: (?:richtig|besser|korrekt|hier|denn))?,? (?:oder|und|statt|von|vs\\.?|gegen)(?: (?:wann|wo|doch|eher|besser|mit|das wort|bei))? |/| ?/ ?)`;
   return `${word(one)}${between}${word(other)}|${word(other)}${between}${word(one)}`;
 }
 
@@ -44,7 +48,9 @@ function single(source: string): string {
 
 /** A name for a thing that is described: "Wie sagt man, wenn man Angst hat, aber es ist schön?" */
 const DESCRIBED = `${IN}(?:wie sagt man(?![^.!?]*dass)|wie nennt man(?! (?:dich|sie|euch)(?!\\p{L}))|wie heißt (?:(?:das|es)(?=,? wenn)|das gefühl|das wort|der moment|die person)|(?:gibt es|hat das deutsche|kennst du|kennen sie) (?:dafür )?(?:auch )?(?:ein|das) (?:\\p{Ll}+ )?wort)${OUT}[^.!?]*${IN}(?:wenn|dass|gefühl|jemanden?,? (?:der|die))${OUT}`;
-const REGISTER = `(?=[^.!?]*(?:[„"“‚'‘«»]|klingt|umgangssprach|slang|${IN}(?:wort|wörter|ausdruck|satz|anrede)${OUT}))[^.!?]*${IN}(?:ist|klingt|war|passt|kann|darf|sagt)${OUT}[^.!?]*(?:umgangssprach|(?:zu )?(?:förmlich|formell)|zu (?:locker|salopp)|slang)[^.!?]*\\?`;
+const REGISTER = `(?=[^.!?]*(?:[„"“‚'‘«»]|klingt|umgangssprach|slang|${IN}(?:wort|wörter|ausdruck|satz|anrede)${OUT}))[^.!?]*${IN}(?:ist|klingt|war|passt|kann|darf|sagt)${OUT}[^.!?]*(?:umgangssprach|(?:zu )?(?:förmlich|formell)|zu (?:locker|salopp|steif|unterwürfig|höflich|hart|direkt|gestelzt|nett|kühl|kalt|frech|kumpelhaft|distanziert|vertraulich|übertrieben|altmodisch)|slang)[^.!?]*\\?`;
+/** "Sagt man „…“ auch bei Sachen?" */
+const ALSO_OF = `^(?=.*[„"“‚«])(?=.*${IN}(?:sagt|sagen|kann|passt|geht|gilt|benutzt|verwendet)${OUT})(?=.*${IN}(?:auch|nur) (?:bei|für|von|zu|mit|über|in|wenn|im|beim)${OUT}).*\\?`;
 
 const RULES: readonly (readonly [asks: string, say: string, en: string])[] = [
   [DESCRIBED, "Dafür kenne ich leider kein eigenes Wort.", "I’m afraid I don’t know a word for that."],
@@ -54,15 +60,9 @@ const RULES: readonly (readonly [asks: string, say: string, en: string])[] = [
     "I’m not sure about that; when in doubt, a neutral expression fits better.",
   ],
   [
-    about(
-      `wegen des${OUT}[^.!?]*wegen dem${OUT}`,
-      `wegen dem${OUT}[^.!?]*wegen des${OUT}`,
-      pair("wegen des", "dem"),
-      pair("wegen dem", "des"),
-      `${word("wegen")}[^.!?]*(?:dativ|genitiv)[^.!?]*(?:dativ|genitiv)`,
-    ),
-    "Beides hört man, aber beim Schreiben ist „wegen des Regens“ besser als „wegen dem Regen“.",
-    "You hear both, but in writing “wegen des Regens” is better than “wegen dem Regen.”",
+    ALSO_OF,
+    "Wo man das überall sagen kann, weiß ich nicht sicher, Beispiele im Wörterbuch zeigen es am besten.",
+    "I’m not sure where all you can say that, examples in a dictionary show it best.",
   ],
   [
     about(pair("weil", "denn")),
@@ -624,6 +624,11 @@ const WITH_PREPOSITION: readonly (readonly [verb: string, say: string, en: strin
   ["(?:sich )?verabschieden", "sich von jemandem verabschieden", "to say goodbye to somebody"],
   ["(?:sich )?ärgern", "sich über den Lärm ärgern", "to be annoyed about the noise"],
   ["(?:sich )?vorbereiten", "sich auf die Prüfung vorbereiten", "to prepare for the exam"],
+  [
+    "(?:sich )?entschuldigen",
+    "sich bei jemandem für den Fehler entschuldigen",
+    "to apologize to somebody for the mistake",
+  ],
   ["verzichten", "auf Zucker verzichten", "to do without sugar"],
   ["riechen", "nach Kaffee riechen", "to smell of coffee"],
   ["aufhören", "mit der Arbeit aufhören", "to stop working"],
@@ -686,6 +691,7 @@ export const HAVE_OR_BE = `(?:${IN}(?:${HAVE}${Q},? oder ${WHO}${Q}${BE}|${BE}${
 
 function dative(verb: string): GrammarAnswer {
   return {
+    has: [[verb]],
     asks: about(
       `${word(verb)}[^\\p{L}.!?]+(?:(?:man|mit|den|dem|der|immer|eigentlich|denn) )*${Q}(?:dativ${OUT}|akkusativ${OUT}|we[nm] oder we[nm]${OUT})`,
       `[„"“‚'‘«»]${verb}[“”"'’»«][^.!?]*${IN}(?:dativ|akkusativ|wen|wem|dich|dir|mich|mir|ihn|ihm)${OUT}`,
@@ -707,8 +713,9 @@ function accusative(verb: string): GrammarAnswer {
 
 function withPreposition([infinitive, say, en]: readonly [string, string, string]): GrammarAnswer {
   const verb = `${infinitive.replace(/e?n$/u, "")}\\p{L}*(?: (?:mich|dich|sich|uns))?`;
-  const preposition = "(?:auf|an|für|über|von|um|mit|nach|in|bei|zu)";
+  const preposition = "(?:auf|an|für|über|von|um|mit|nach|in|bei|zu|wegen)";
   return {
+    has: [[infinitive.replaceAll(/\([^)]*\)\??/gu, "").replace(/e?n$/u, "")]],
     asks: about(
       // Nobody says "warten auf oder für" but to ask about the words.
       `(?:${word(verb)} ${preposition},? oder (?:${word(verb)} )?${preposition}|${preposition} oder ${preposition} (?:\\p{L}+ )?${word(verb)})(?=${Q}(?: \\p{L}+){0,2}\\W*$)`,
@@ -728,6 +735,7 @@ function regional(words: string): GrammarAnswer {
   // Two different words: "die Quark oder der Quark" asks for the article.
   const pairs = each.slice(0, -1).map((one, at) => pair(form([one]), form(each.slice(at + 1))));
   return {
+    has: [each.map((one) => one.toLowerCase())],
     asks: about(...pairs),
     say: "Beides heißt dasselbe, und welches Wort man sagt, kommt auf die Region an.",
     en: "Both mean the same, and which word people say depends on the region.",
@@ -736,10 +744,88 @@ function regional(words: string): GrammarAnswer {
 
 function casual(said: string): GrammarAnswer {
   return {
+    has: [[said.toLowerCase()]],
     asks: `^(?=[^.!?]*${IN}(?:passt|klingt|ist|kann|darf|sagt|sagen|benutzen)${OUT})(?=[^.!?]*(?:[„"“‚'«»]|wort )${said}(?!\\p{L}))[^.!?]*(?:förmlich|formell|höflich|umgangssprach|offiziell|slang|chef|büro|bewerbung|geschäft|schriftlich|e-?mail|vulgär|unhöflich)[^.!?]*\\?`,
     say: `„${said}“ klingt meist umgangssprachlich, in einem förmlichen Gespräch passt ein anderes Wort besser.`,
     en: `“${said}” mostly sounds colloquial, another word fits better in a formal conversation.`,
   };
+}
+
+/** Sets what stands between asterisks in the quotation marks of each language. */
+function quoted(text: string, [open, close]: readonly [string, string]): string {
+  const marked = text.replaceAll(/\*([^*]+)\*/gu, `${open}$1${close}`);
+  return open === "„" ? marked : marked.replaceAll(/”([,.])/gu, "$1”");
+}
+
+const MARKS = { de: ["„", "“"], en: ["“", "”"] } as const;
+
+/** Asks what tells two words apart. */
+const COMPARES = `(?=.*(?:unterschied|unterscheid|verwechs|dasselbe|da?s ?(?:gleiche|selbe)|synonym|[„"“‚«]|${IN}(?:anders|heißt es|sagt man|sage ich|sagen|nimmt man|schreibt man|benutz\\p{L}+|verwend\\p{L}+|bedeut\\p{L}+|wann|richtig|heißt das|wort)${OUT}))`;
+/** Words that a question about other words is made of: they count only where two are compared. */
+const COMMON =
+  /^(?:sagen|fragen|bitten|heißen|meinen|bedeuten|kommen|gehen|brauchen|bringen|nehmen|benutzen|benützen|verwenden|gebrauchen|nutzen|verstehen|können|dürfen|kennen|erkennen|wissen|lassen|werden|haben|denken|glauben|finden|hören|lernen|lehren|geben|machen|sehen|sprechen|reden|merken|immer|oft|nur|auch|noch|gleich|sofort|bald|früh|erst|wirklich|eigentlich|etwas|etwa|ein wenig|ein bisschen|mal|recht|anders|schnell|fast|sogar|selbst|während|wenn|vorher|bevor|damals|früher|schwer|einfach|leicht|schwierig|richtig|groß|klein|kurz|lustig|komisch|allein|alt|zuerst|endlich|nett|lieb|kaufen|einkaufen|ziehen|umziehen|schlafen|einschlafen|schließen|abschließen|zuhören|ansehen|nachdenken|zeit|freund|ort|platz|stelle|arbeit)$/iu;
+
+/** What every form of a word holds. */
+function letters(key: string): readonly string[] {
+  const stem = key.toLowerCase().split("~");
+  return stem.map((each, at) =>
+    at > 0 ? each : each.replace(/^(an|auf|aus|ein|ab|zu|vor|mit|um|nach|teil|statt|kennen).*n$|e?n$/u, "$1"),
+  );
+}
+
+/** A word in whatever form: "grinst", "angemacht", "Gehälter" only where it keeps its vowel. */
+function inflected(key: string): string {
+  const [shown = "", ...others] = key.split("~");
+  const verb = /^(an|auf|aus|ein|ab|zu|vor|mit|um|nach|teil|statt|kennen)?(\p{Ll}{3,}?)e?n$/u.exec(shown);
+  const own =
+    verb === null || COMMON.test(shown) || shown.includes(" ")
+      ? `${shown}(?:e?[nsmr]?|es|ern)?`
+      : `${verb[1] === undefined ? "" : `${verb[1]}(?:ge|zu)?`}(?:ge)?${verb[2]}\\p{L}{0,3}`;
+  const source = `${IN}(?:${[own, ...others].join("|")})${OUT}`;
+  return COMMON.test(shown)
+    ? `(?:[„"“‚«]${source}|${IN}(?:zwischen|und|oder|von|statt|wie|wann|mit|immer|wort) ${Q}${source}|${source}${Q}(?:,|,? (?:und|oder|von|statt|dasselbe|das gleiche) ))`
+    : source;
+}
+
+/** A line of `WORD_PAIRS`; of three words, any two may be asked about. */
+function wordPair(line: string): GrammarAnswer {
+  const [, keys = "", de = "", en = ""] = /^(.*?): (.*)\|(.*)$/u.exec(line) ?? [];
+  const words = keys.split("/");
+  const shown = words.map((each) => each.split("~")[0] ?? "");
+  const sources = words.map((each) => `(?=.*${inflected(each)})`);
+  const couples = sources.flatMap((one, at) => sources.slice(at + 1).map((other) => one + other));
+  const put = (text: string, marks: readonly [string, string]): string =>
+    quoted(
+      text.replaceAll(
+        /(?<=(^|[.] |beim )|)(?<!\d)([123])(?!\d)/giu,
+        (_all, begins: string | undefined, digit: string) => {
+          const word = shown[Number(digit) - 1] ?? "";
+          return `*${begins === undefined ? word : word.charAt(0).toUpperCase() + word.slice(1)}*`;
+        },
+      ),
+      marks,
+    );
+  const all = words.map(letters);
+  const has = all.length === 2 ? all : [all.flat()];
+  return { has, asks: `^(?:${couples.join("|")})${COMPARES}`, say: put(de, MARKS.de), en: put(en, MARKS.en) };
+}
+
+/** A line of `USAGE_ANSWERS`. */
+function usage(line: string): GrammarAnswer {
+  const [, keys = "", de = "", en = ""] = /^(.*?): (.*)\|(.*)$/u.exec(line) ?? [];
+  const sources = keys.split(" & ").map((key) => {
+    const source = key
+      .replace(/^\?$/u, "oder|statt|nicht|warum|präposition~")
+      .replaceAll("'", `[„"“‚«”’»]`)
+      .replaceAll("~", "\\p{L}*");
+    return key.startsWith("'") ? `(?=.*(?:${source}))` : `(?=.*${IN}(?:${source})${OUT})`;
+  });
+  const has = keys.split(" & ").flatMap((key) => (/[(?\\[.']/u.test(key) ? [] : [key.replaceAll("~", "").split("|")]));
+  return { has, asks: `^${sources.join("")}`, say: quoted(de, MARKS.de), en: quoted(en, MARKS.en) };
+}
+
+function linesOf(table: string): readonly string[] {
+  return table.trim().split("\n");
 }
 
 /** All of them; what is narrower comes first. */
@@ -754,5 +840,8 @@ export const GRAMMAR_ANSWERS: readonly GrammarAnswer[] = [
   ...WITH_PREPOSITION.map(withPreposition),
   ...WITH_DATIVE.split("|").map(dative),
   ...WITH_ACCUSATIVE.split("|").map(accusative),
-  ...RULES.map(([asks, say, en]) => ({ asks, say, en })),
+  ...linesOf(USAGE_ANSWERS).map(usage),
+  ...RULES.slice(3).map(([asks, say, en]) => ({ asks, say, en })),
+  ...linesOf(WORD_PAIRS).map(wordPair),
+  ...RULES.slice(0, 3).map(([asks, say, en]) => ({ asks, say, en })),
 ];

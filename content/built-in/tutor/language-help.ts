@@ -11,6 +11,11 @@ export const MEANING_UNKNOWN: readonly Line[] = [
   { say: "Leider habe ich „*“ nicht im Wörterbuch.", en: "I’m afraid I don’t have “*” in my dictionary." },
   { say: "Hm, „*“ steht nicht in meiner Wörterliste.", en: "Hm, “*” isn’t on my word list." },
 ];
+/** A word that is in no dictionary but comes from one that is. */
+export const DERIVED_FROM: Line = {
+  say: "„*“ kommt von „*“, und das heißt auf Englisch „*“.",
+  en: "“*” comes from “*,” and that means “*” in English.",
+};
 /** A compound that is in no dictionary: its parts. */
 export const MADE_OF: Line = { say: "Das kommt von * und *.", en: "That comes from * and *." };
 /** The learner knows a word of the last reply not, and does not say which. */
@@ -49,15 +54,9 @@ export const PLACE_AND_WAY_ARE: Line = {
 };
 /** Two forms that are both right somewhere: the whole sentence is asked for. */
 export const DEPENDS: Readonly<Record<Band, Line>> = {
-  A: { say: "Beides gibt es, es kommt auf den Satz an.", en: "Both exist, it depends on the sentence." },
-  B: {
-    say: "Beides ist möglich, es kommt auf den Satz an.",
-    en: "Both are possible, it depends on the sentence.",
-  },
-  C: {
-    say: "Möglich ist beides, es kommt auf den Satz an, in dem es steht.",
-    en: "Both are possible; it depends on the sentence around it.",
-  },
+  A: { say: "Das kommt auf den ganzen Satz an.", en: "That depends on the whole sentence." },
+  B: { say: "Das hängt vom ganzen Satz ab.", en: "That depends on the whole sentence." },
+  C: { say: "Das hängt vom Satz ab, in dem es steht.", en: "That depends on the sentence that it stands in." },
 };
 /** A sentence with a word that the learner named. */
 export const EXAMPLE_IS: Line = { say: "Zum Beispiel: „*“.", en: "For example: “*.”" };
@@ -95,6 +94,33 @@ export const TAKEN_BACK: readonly Line[] = [
     en: "It’s quite possible that I corrected something wrongly there.",
   },
 ];
+/** After that: the learner's own matter, not how hard German is. */
+export const AFTER_OBJECTION: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Was {möchtest du|möchten Sie} jetzt erzählen?", en: "What would you like to tell me now?" },
+    { say: "Zurück zu {dir|Ihnen}: Was gibt es noch?", en: "Back to you: What else is there?" },
+  ],
+  B: [
+    {
+      say: "Zurück zu {dir|Ihnen}: Wie geht es mit {deiner|Ihrer} Geschichte weiter?",
+      en: "Back to you: How does your story go on?",
+    },
+    {
+      say: "Zurück zum Thema: Was {wolltest du|wollten Sie} noch sagen?",
+      en: "Back to the topic: What else did you want to say?",
+    },
+  ],
+  C: [
+    {
+      say: "Zurück zum Thema: Was {wolltest du|wollten Sie} mir noch sagen?",
+      en: "Back to the topic: What else did you want to tell me?",
+    },
+    {
+      say: "Zurück zu {dir|Ihnen}: Worum ging es {dir|Ihnen} eigentlich?",
+      en: "Back to you: What was it really about for you?",
+    },
+  ],
+};
 /** The same, where something was. */
 export const BETTER_IS: readonly Line[] = [
   { say: "Fast, besser ist: „*“.", en: "Almost, this is better: “*.”" },
@@ -136,8 +162,8 @@ export const GERMAN_UNSURE: Readonly<Record<Band, readonly Line[]>> = {
   ],
   C: [
     {
-      say: "Da möchte ich nichts Falsches behaupten, ein gutes Wörterbuch weiß es genauer.",
-      en: "I don’t want to claim anything wrong there; a good dictionary knows it better.",
+      say: "So genau kenne ich diese Feinheit nicht, ein gutes Wörterbuch zeigt sie an Beispielen.",
+      en: "I don’t know this subtlety well enough; a good dictionary shows it with examples.",
     },
     {
       say: "Das müsste ich selbst nachschlagen, denn mit Raten ist niemandem gedient.",

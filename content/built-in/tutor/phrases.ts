@@ -13,6 +13,13 @@ const SUPERIOR = "chef(?:in)?|boss|vorgesetzte[nr]?|leiter(?:in)?|direktor(?:in)
 /** Situation, short phrase, fuller phrase; what is narrower comes first. */
 const SITUATIONS: readonly (readonly [on: string, short: string, en: string, full: string, en: string])[] = [
   [
+    "duzen(?!\\p{L})|das du an(?:bieten|geboten)",
+    "Gern, ich heiße Anna",
+    "I’d be glad to, I’m Anna",
+    "Sehr gern, dann sagen wir ab jetzt Du",
+    "I’d be very glad to, so from now on let’s use first names",
+  ],
+  [
     "gehaltserhöhung|(?:mehr|höhere[ns]?) (?:geld|gehalt|lohn)(?!\\p{L})",
     "Ich möchte gern über mein Gehalt sprechen",
     "I’d like to talk about my salary",

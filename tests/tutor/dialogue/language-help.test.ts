@@ -91,7 +91,7 @@ describe("questions about German", () => {
     ["Helfe ich meiner oder meine Mutter?", "Richtig ist „Helfe ich meiner Mutter“."],
     ["Sagt man ich bin gegangen oder ich habe gegangen?", /„[^“]*(?:ist|bin) gegangen“/u],
     ["Ich warte auf dem Bus oder auf den Bus?", "Richtig ist „Ich warte auf den Bus“."],
-    ["auf dem Sofa oder am Sofa?", "Beides gibt es, es kommt auf den Satz an. Wie heißt der ganze Satz?"],
+    ["auf dem Sofa oder am Sofa?", "Das kommt auf den ganzen Satz an. Wie heißt der ganze Satz?"],
     ["Gib mir einen Satz mit obwohl.", /„[^“]*obwohl[^“]*“/iu],
     ["Kannst du mir einen Satz mit trotzdem sagen?", /„[^“]*trotzdem[^“]*“/iu],
     [

@@ -13,6 +13,7 @@ import {
 import { TELL_ABOUT_IT, UNCLEAR, WHAT_ABOUT } from "#content/built-in/tutor/going-on.ts";
 import { GRAMMAR_ANSWERS } from "#content/built-in/tutor/grammar-answers.ts";
 import {
+  AFTER_OBJECTION,
   ANSWER_NOW,
   ARTICLE_IS,
   ASKED_ABOUT_GERMAN,
@@ -21,6 +22,7 @@ import {
   BOTH_ARTICLES,
   CAN_BE_SAID,
   DEPENDS,
+  DERIVED_FROM,
   EXAMPLE_IS,
   GERMAN_UNSURE,
   MADE_OF,
@@ -51,11 +53,13 @@ import {
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import {
   AFTER_PREPOSITION,
+  DERIVED,
   type GermanQuestion,
   HAS_OR_IS,
   IN_ACCUSATIVE,
   IN_DATIVE,
   NO_WORD,
+  OF_THE_WORD,
   OPPOSITES,
   PLACE_OR_WAY,
 } from "#content/built-in/tutor/patterns/language-help.ts";
@@ -151,7 +155,7 @@ export function aboutGerman(context: Context): Part[] {
   const line = opensFresh(context, answer.de) ? answer : (addLead(context, answer, ANSWER_LEADS) ?? answer);
   // Whatever else the message tells is heard as well, and asked about.
   const rest = sentencesOf(message)
-    .filter((sentence) => germanAsked(sentence) === null)
+    .filter((sentence) => germanAsked(sentence) === null && !OF_THE_WORD.test(sentence))
     .join(" ");
   const told = { ...context, message: rest, lemmas: lemmasOf(rest, context.morphology) };
   const isTold =
@@ -161,6 +165,7 @@ export function aboutGerman(context: Context): Part[] {
     wordsOf(rest).length > 3;
   const whole = sayLine(WHOLE_SENTENCE, context.tone);
   if (
+    !isTold &&
     answer.de === sayLine(DEPENDS[context.band], context.tone).de &&
     !context.memory.asked.has(bareQuestion(whole.de))
   )
@@ -185,7 +190,13 @@ function goesOn(context: Context, kind: GermanQuestion, [word = ""]: readonly st
   const isOwn = kind === "last-word" || (kind === "meaning" && memory.lastQuestion?.includes(word) === true);
   if (last !== null && (isOwn || band === "A")) return repeatedQuestion(context, last);
   const lists = [
-    isOwn ? ANSWER_NOW : OF_ONE_WORD.has(kind) && !word.includes(" ") ? ASKED_ABOUT_WORD : null,
+    isOwn
+      ? ANSWER_NOW
+      : kind === "objection"
+        ? AFTER_OBJECTION
+        : OF_ONE_WORD.has(kind) && !/ /u.test(word) && !/[.!?] /u.test(context.message)
+          ? ASKED_ABOUT_WORD
+          : null,
     ASKED_ABOUT_GERMAN,
   ];
   for (const lines of lists) {
@@ -347,6 +358,11 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
     const [first, second] = found.parts.map((part) => `„${part.word}“ (${part.translation})`);
     if (first !== undefined && second !== undefined && found.parts.every((part) => part.translation !== null))
       return fill(MADE_OF, first, second);
+    for (const [ending, base] of DERIVED) {
+      const source = word.toLowerCase().replace(ending, base);
+      const { lemma, translation } = context.morphology.meaning(source, null);
+      if (translation !== null) return fill(DERIVED_FROM, word, lemma ?? source, firstMeaning(translation));
+    }
     return fill(freshOf(context, MEANING_UNKNOWN), word);
   },
   "last-word"(context) {

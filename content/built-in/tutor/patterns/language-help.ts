@@ -64,6 +64,17 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `das ist (?:aber |doch |so |leider )*falsch: ?${QUOTED}`,
       `meines wissens (?:heißt|ist|schreibt|sagt)${END}[^.!?]*${QUOTED}`,
       `${QUOTED} (?:verlangt|braucht|steht|nimmt) (?:doch |hier |immer )*(?:mit )?(?:den |dem )?(?:dativ|akkusativ|genitiv)${END}(?!\\s*\\?)`,
+      `(?:warum|wieso|weshalb) (?:hast du|haben sie|wurde|wird|hat man|ist)${END}(?![^?]*${NOT_INSIDE}(?:nicht|nie|nichts|keine?)${END})[^?.!]*${NOT_INSIDE}(?:korrigiert|verbessert|geändert|angestrichen|rot markiert|unterstrichen)${END}`,
+      `(?:müsste|muss|müssten|sollte) (?:es |das |da |hier )*(?:doch|nicht|nicht eher|doch eher|doch wohl) (?:\\p{Ll}+ ){0,2}${QUOTED} (?:heißen|lauten|stehen)${END}`,
+      `${QUOTED} (?:müsste|muss|sollte) (?:es |das )?(?:doch |hier |wohl )*heißen${END}`,
+      `(?:du irrst dich|sie irren sich|da (?:irrst du dich|irren sie sich|liegst du falsch|liegen sie falsch)|du hast unrecht|sie haben unrecht|du liegst falsch|sie liegen falsch)${END}(?!\\s*\\?)`,
+      `mein satz (?:ist|war) (?:\\p{L}+ ){0,2}(?:richtig|korrekt|kein fehler)${END}(?!\\s*\\?)`,
+      `(?:(?:lehrer|lehrerin|mann|frau|freundin?|kollegin?|duden|wörterbuch|kursbuch|lehrbuch|grammatikbuch)${END}[^.!?]{0,20} (?:sagt|meint|schreibt)|im duden steht)[^.!?]*(?:kein fehler|(?<!nicht )(?:richtig|korrekt)|nicht falsch|(?:geht|stimmt|möglich|erlaubt) (?:auch|so|beides))${END}`,
+      `(?:lehrer|lehrerin|duden|wörterbuch|kursbuch|lehrbuch)${END}[^.!?]*${QUOTED} (?:geht|stimmt|sei|ist|passt) (?:auch|so|doch|richtig|korrekt|möglich)${END}(?!\\s*\\?)`,
+      `(?:im|in meinem|in unserem|laut|mein) (?:\\p{L}+ )?(?:duden|wörterbuch|kursbuch|lehrbuch|grammatikbuch)${END}[^.!?]*(?:steht|stand|sagt) (?:es |das |etwas )?(?:aber |doch )?(?:anders|anderes|das gegenteil)${END}`,
+      `(?:diese|die|deine|ihre) (?:korrektur|verbesserung)${END}[^.!?]*(?:überflüssig|unnötig|nicht (?:sinnvoll|nachvoll\\p{L}+)|unsinn\\p{L}*|seltsam|ärger\\p{L}*)${END}`,
+      `(?:warum|wieso|weshalb) (?:ist |war )?${QUOTED} (?:und |, )?nicht ${QUOTED}\\?[^?]*${NOT_INSIDE}ich (?:habe|meinte|wollte) (?:doch |aber )*${QUOTED}`,
+      `(?:bist du|sind sie) (?:dir |sich )?(?:da )?(?:ganz )?sicher\\?[^?]*(?:man sagt|es heißt|${QUOTED})`,
       `(?:warum|wieso) (?:korrigierst|verbesserst) du(?![^?]*${NOT_INSIDE}(?:nicht|nie|nichts|keine?)${END})|(?:warum|wieso) (?:korrigieren|verbessern) sie(?![^?]*${NOT_INSIDE}(?:nicht|nie|nichts|keine?)${END})`,
     ),
   ],
@@ -124,8 +135,10 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
   [
     "difference",
     any(
-      `unterschied zwischen ${WORD} und ${WORD}\\W*$`,
-      `(?:was (?:unterscheidet|ist anders)) ${WORD} (?:von|und) ${WORD}\\W*$`,
+      `unterschied zwischen ${WORD} und ${WORD}${END}`,
+      `(?:was (?:unterscheidet|ist anders)|wor(?:in|an) unterscheiden sich) ${WORD} (?:von|und) ${WORD}${END}`,
+      `(?:ist|sind|bedeuten|heißen) ${QUOTED} und ${QUOTED}${FILLERS} (?:das ?gleiche|das ?selbe|gleich|synonym\\p{L}*)${END}`,
+      `${QUOTED} und ${QUOTED},? (?:was|wo|worin) (?:ist|liegt|besteht) (?:da |denn |hier )*der unterschied`,
     ),
   ],
   [
@@ -178,7 +191,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `(?:^|[.!?:] )([^.!?:]{6,}?),? (?:stimmt das so|ist das (?:so richtig|richtig so|so korrekt)|richtig so|kann man das so sagen|sagt man das so)\\s*\\?`,
       `(?:stimmt das so|richtig so|ist das so (?:richtig|korrekt|okay|ok)|ist (?:mein|der|dieser) satz (?:so )?(?:richtig|korrekt|gut|falsch))\\s*\\?`,
       `(?:ist|war|stimmt|klingt) (?:der satz |das wort |mein satz )?${QUOTED}${FILLERS}(?: gutes| richtiges)? (?:richtig|korrekt|falsch|okay|ok|deutsch|so)\\s*\\?`,
-      `(?<!wie )(?:sagt man|kann man|darf man|kann ich|sage ich|heißt es)${FILLERS} ${QUOTED}(?: sagen| schreiben)?${FILLERS}\\s*\\?`,
+      `(?<!(?:wie|oder|warum|wieso|weshalb|wann|wo) )(?:sagt man|kann man|darf man|kann ich|sage ich|heißt es)${FILLERS} ${QUOTED}(?: sagen| schreiben)?${FILLERS}\\s*\\?`,
       `(?:ist|war|wäre|stimmt|klingt) (?:das|es|so|der satz|mein satz|dieser satz)${FILLERS}(?: richtiges| gutes| korrektes)? ?(?:richtig|korrekt|deutsch|ein fehler|richtig geschrieben|richtig gesagt|grammatisch richtig)(?: gesagt| geschrieben| so| auf deutsch)?\\s*(?:\\?|:)`,
       `(?<!(?:wie|was) )(?:sagt man|kann man|schreibt man|heißt) das (?:so|auf deutsch|so sagen|so schreiben|auf deutsch so)(?: sagen)?\\s*\\?`,
       `(?:habe|hab) ich (?:das |es |alles )?(?:richtig|korrekt) (?:gesagt|geschrieben|formuliert)`,
@@ -192,7 +205,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `wie (?:heißt|heisst|nennt man|sagt man|ist) (?:das|es|so (?:et)?was|sowas)${FILLERS}(?: (?:auf|im|in) deutsch(?:en)?)\\s*\\?`,
       `wie (?:nennt man|heißt) (?:das|so (?:et)?was|sowas)(?: denn| eigentlich| hier| in deutschland)*\\s*\\?`,
       `(?:auf|in) deutsch,? (?:wie|was) (?:heißt|heisst|sagt man|ist) ${Q}?([a-z]{2,30})${Q}?\\s*(?:\\?|$)`,
-      `(?:wie (?:sagt man|sage? ich|heißt|heisst|nennt man)|was (?:heißt|heisst|ist))(?: denn| eigentlich| das)* (?:auf|in|im) deutsch(?:en)?[:,]? (?:to |the |a )?${Q}?([a-z]{2,30})${Q}?\\s*(?:\\?|$)`,
+      `(?:wie (?:sagt man|sage? ich|heißt|heisst|nennt man)|was (?:heißt|heisst|ist))(?: denn| eigentlich| das)* (?:auf|in|im) deutsch(?:en)?[:,]? (?:to |the |a )?${Q}?([a-z]{2,30})${Q}?\\s*(?:\\?|$|, ist)`,
       `(?:gibt es|kennst du|kennen sie|was ist|wie (?:ist|heißt|heisst)|was heißt)(?: denn| eigentlich| im deutschen| auf deutsch| dafür)* (?:ein|das) (?:\\p{Ll}+ )?wort (?:für|von) (?:to |the |a )?[„"“'‘]?([a-z]{2,30})[”"“'’]?(?: auf deutsch| im deutschen)?\\s*(?:\\?|$)`,
       `(?:wie (?:sagt man|sage? ich|heißt|heisst|nennt man)|was (?:heißt|heisst|ist))(?: denn| eigentlich| das wort)* (?:to |the |a )?${Q}?([a-z]{2,30})${Q}? (?:auf|in|im) deutsch(?:en)?${END}`,
       `wie (?:sagt man|sage? ich)(?: denn| eigentlich| noch mal| nochmal)* ${Q}?(?!(?:richtig|besser|dazu|sonst|dann|hier|jetzt)${END})([a-z]{3,30})${Q}?\\s*(?:\\?|$)`,
@@ -206,7 +219,8 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
   [
     "meaning",
     any(
-      `was (?:ist|sind)${FILLERS} (?:ein|eine|einen) ([\\p{L}-]{3,40})\\s*\\?`,
+      `was (?:ist|sind)${FILLERS} (?:ein|eine|einen) ${Q}?([\\p{L}-]{3,40})${Q}?\\s*\\?`,
+      `${QUOTED}[^.!?„“"]*[.!:] (?:und |aber )?was (?:heißt|heisst|bedeutet|soll) das${FILLERS}(?: heißen| bedeuten)?\\s*\\?`,
       `was (?:heißt|heisst|bedeutet|ist|meinst du mit|meinen sie mit)${FILLERS} (?:das wort |der ausdruck )?${QUOTED}`,
       `was (?:heißt|heisst|bedeutet)${FILLERS} (?:das wort )?([\\p{L}-]{2,40})${FILLERS}(?: auf englisch)?\\s*(?:\\?|$)`,
       `wie (?:sagt man|heißt|heisst) ${WORD} auf englisch`,
@@ -238,6 +252,22 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `(?:woher kommt|wann (?:sagt|benutzt|verwendet|nimmt) man|wie (?:benutzt|verwendet) man|was sagt man statt|gibt es ein (?:anderes|besseres) wort) [^?]*(?:${Q}|wort|ausdruck|redewendung|sprichwort)[^?]*\\?`,
       `(?:synonym|anderes wort|regel|präteritum|imperativ|partizip|superlativ|komparativ|deklination|plural|mehrzahl|endung|wortstellung|konjunktiv|dativ|akkusativ|genitiv|grammatik)${END}[^?.!]*\\?`,
       `(?:ausdruck|redewendung|sprichwort) ${Q}[^?]*\\?`,
+      `(?:sagt|schreibt|nennt|benutzt|verwendet|betont) man${END}[^?]*${Q}\\p{L}[^?]*\\?`,
+      `(?:kann|darf|soll|sollte) (?:man|ich)${END}[^?]*${QUOTED}[^?]*${NOT_INSIDE}(?:sagen|schreiben|benutzen|verwenden|nehmen)${END}[^?]*\\?`,
+      `(?:heißt es|muss es|müsste es|heißt das|gehört)${END}[^?]*${QUOTED}[^?]*\\?`,
+      `(?:klingt|wirkt|ist|sind|wäre|gilt|passt|geht) (?:(?:der|die|das|mein) (?:satz|wort|anrede|formulierung|ausdruck) )?${QUOTED}[^?]*(?:höflich|schimpfwort|beleidig|umgangssprach|slang|veraltet|altmodisch|dasselbe|das ?gleiche|deutsch|formell|förmlich|zeitgemäß|erlaubt|üblich|steif|unterwürfig|gestelzt|arrogant|grob|vulgär|frech|kindisch|locker|auch (?:bei|für|wenn|in|im)|nur (?:bei|für|in|im))[^?]*\\?`,
+      `(?:gibt es|kennst du|kennen sie|hat das deutsche|fehlt mir)${END}(?: \\p{L}+){0,3} (?:ein|einen|eine|das|kein) (?:\\p{L}+ )?(?:wort|ausdruck|redewendung|sprichwort|bezeichnung)${END}(?= für|, das|,? wenn| dafür|, mit)[^?]*\\?`,
+      `(?:warum|wieso|weshalb) (?:sagt man|heißt es|schreibt man|steht|muss ich|nicht|ist es)${END}[^?]*${QUOTED}[^?]*\\?`,
+      `(?:schreibt man|schreibe ich|wird)${END}[^?]*${NOT_INSIDE}(?:groß|klein|zusammen|getrennt|mit (?:ss|ß|h|doppel\\p{L}*|bindestrich))${END}[^?]*\\?`,
+      `(?:kommt|steht|setzt man|brauche ich|muss)${END}[^?]*${NOT_INSIDE}komma${END}[^?]*\\?`,
+      `${QUOTED}[^.!?„“"]*[.!] (?:klingt (?:das|es)|was meint man damit|(?:darf|kann|soll) (?:ich|man) das(?= [^?]*(?:sagen|schreiben))|ist das(?= [^?]*(?:dasselbe|das ?gleiche|anglizismus|umgangssprach|höflich|üblich|mails?(?!\\p{L})|förmlich|formell|dialekt|beleidig|schimpfwort)))[^?]*\\?`,
+      `(?:suche|brauche|kenne) (?:ein|kein) (?:anderes|besseres|passendes|deutsches) wort${END}`,
+      `oder (?:sagt|schreibt) man${END}[^?]*${QUOTED}[^?]*\\?`,
+      `was (?:versteht|meint) man (?:unter|mit) ${QUOTED}[^?]*\\?`,
+      `(?:woher|wovon) (?:stammt|kommt) (?:der|die|das) (?:wendung|redensart|redewendung|ausdruck|wort|sprichwort)${END}[^?]*\\?`,
+      `wie (?:würdest du|würden sie|übersetzt man|übersetzt du|übersetzen sie)${END}[^?]*${QUOTED}[^?]*\\?`,
+      `ist ${QUOTED}[^?]*${NOT_INSIDE}(?:sagbar|akzeptabel|plural|singular|stilistisch\\p{L}*|gebräuchlich|ein verb|ein nomen|ein adjektiv)${END}[^?]*\\?`,
+      `wie (?:nennt man|heißt) (?:das ding|das gerät|das teil|den mann|die frau|den menschen|jemanden|so jemanden)${END}[^?]*\\?`,
     ),
   ],
 ];
@@ -245,6 +275,27 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
 /** Words that stand where a word is asked about, but ask about nothing that a dictionary knows. */
 export const NO_WORD =
   /^(?:du|sie|er|es|das|englisch|dein|deine|ihr|man|dies|dieses|that|this|it|wort|plural|artikel|mehrzahl|nomen|satz|deutsch|deutschen|denn|hier|nicht|mir|bitte|noch|mal|leider)$/i;
+
+/** Endings and beginnings that make a word from another one, and what that one has in their place. */
+export const DERIVED: readonly (readonly [RegExp, string])[] = [
+  [/keit$/u, ""],
+  [/heit$/u, ""],
+  [/ung$/u, "en"],
+  [/bar$/u, "en"],
+  [/s?los$/u, ""],
+  [/in$/u, ""],
+  [/^un/u, ""],
+  [/^un(.*)(?:keit|heit)$/u, "$1"],
+  [/^un(.*)bar$/u, "$1en"],
+];
+
+/** Says where the word was met that the message asks about: nothing to ask about. */
+export const OF_THE_WORD =
+  /^\W*(?:(?:das|es|so|da|dort|den satz|das wort) (?:\p{L}+ )?(?:steht|stand|sag(?:t|en|te|ten)|hat .*(?:gesagt|geschrieben|gerufen|genannt)|hab\p{L}* .*(?:gelesen|gehört|gesagt|gesehen|geschrieben))|(?:im|in|auf|am|an) .* (?:steht|stand|sag\p{L}*) (?:das|es|man)|.* (?:sag(?:t|en|te|ten)|schreib(?:t|en)|mach(?:t|en)|benutz(?:t|en)|brauche) (?:das|es|immer|so|beides|dauernd|ständig|oft)\b|.* mich so genannt)/iu;
+
+/** Asks about what stands in quotation marks in the sentence before. */
+export const OF_THE_QUOTE =
+  /[„"“][^]*(?:(?:heißt|bedeutet|klingt|ist|darf ich|kann man|darf man|meint man|war|genau)(?: denn)? (?:das|es|damit)(?!(?: \p{L}+)? (?:gut|höflich|richtig|so|okay|ok|korrekt|nett)(?!\p{L}))|[.!] oder (?:sagt|heißt)).*\?$|[.!] oder (?:sagt man|heißt es) [„"“].*\?$/iu;
 
 /** The verbs of which the question speaks only because they form the perfect. */
 export const HAS_OR_IS = /^(?:haben|sein|heißen|sagen|nehmen)$/u;
