@@ -224,7 +224,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     // "Sollte man in meinem Alter noch tanzen lernen?"
     asks: /(?<!\p{L})(?:sollte|soll|kann|darf|lohnt|ist es|bin ich)(?!\p{L})[^?]*(?<!\p{L})(?:in (?:meinem|unserem) Alter|mit (?:\d\d|\p{L}+zig) noch|zu alt,? (?:für|um|dafür|dazu))(?!\p{L})/iu,
     where:
-      /^(?![^]*(?<!\p{L})(?:normal|Kind bekommen|schwanger|Operation|operier\p{Ll}*|wohnt|Fahrprüfung)(?!\p{L}))/iu,
+      /^(?![^]*(?<!\p{L})(?:normal|Angst|seltsam|komisch|peinlich|schlimm|krank|Kind bekommen|schwanger|Operation|operier\p{Ll}*|wohnt|Fahrprüfung)(?!\p{L}))/iu,
     say: each(
       ["Warum nicht, es soll Freude machen.", "Why not, it should be a joy."],
       ["Warum nicht, solange es Freude macht und guttut.", "Why not, as long as it’s a joy and does you good."],

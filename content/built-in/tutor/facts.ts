@@ -153,8 +153,8 @@ gymnasium.*(?:realschule|gesamtschule|hauptschule)|realschule.*gymnasium :: Das 
 §abitur :: Mit dem Abitur kann man an der Uni studieren. :: With the Abitur, you can study at a university.
 §matura :: So heißt das Abitur in Österreich und der Schweiz. :: That’s what the Abitur is called in Austria and Switzerland.
 (?:noten|schulnote)\p{Ll}* .*schweiz|schweiz.*(?:beste )?noten? :: In der Schweiz ist die Sechs die beste Note. :: In Switzerland, six is the best grade.
-(?:beste|schlechteste|wie .*) (?:schul)?noten?(?!\p{L}) :: Eins ist die beste Note, in Deutschland geht es bis sechs. :: One is the best grade; in Germany they go down to six.
-wie lange .*(?:ausbildung|lehre)(?!\p{L}) :: Meist zwei bis dreieinhalb Jahre, im Betrieb und in der Schule. :: Usually two to three and a half years, at a company and at school.
+(?:beste|schlechteste|wie .*) (?:schul)?noten?(?!\p{L}) :: In Deutschland ist eins die beste Note, sechs die schlechteste. :: In Germany, one is the best grade and six the worst.
+wie lange .*(?:ausbildung|lehre)(?!\p{L}) :: Meist zwei bis dreieinhalb Jahre, in Betrieb und Berufsschule. :: Usually two to three and a half years, at a company and at vocational school.
 duale ausbildung|was .*ausbildung(?!\p{L}) :: Man lernt einen Beruf, im Betrieb und in der Berufsschule. :: You learn a trade at a company and at vocational school.
 §(?:studiengebühr|kostet .*(?:studium|uni)(?!\p{L})) :: Staatliche Unis kosten meist nur einen Beitrag pro Semester. :: Public universities usually only charge a fee per semester.
 wann .*semester :: Das Wintersemester beginnt meist im Oktober, das Sommersemester im April. :: The winter semester usually begins in October, the summer semester in April.
@@ -168,11 +168,11 @@ wie viele? stunden .*(?:arbeitet|arbeiten)|arbeitszeit :: Vollzeit sind meist 35
 §betriebsrat :: Er vertritt die Beschäftigten in einer Firma. :: It represents the employees of a company.
 §minijob :: Das ist eine kleine Arbeit mit wenigen Stunden. :: That’s a small job with few hours.
 §elternzeit :: Eltern dürfen nach der Geburt eine Zeit zu Hause bleiben. :: Parents may stay at home for a time after the birth.
-krankschreibung|krankmeld|krank .*(?:firma|arbeitgeber) (?:sagen|informier|melden) :: Man ruft sofort in der Firma an, Genaues sagt der Vertrag. :: You call the company right away; the contract says more.
+krankschreibung|krankmeld|krank .*(?:firma|arbeitgeber) (?:sagen|informier|melden) :: Man ruft sofort an, Genaues sagt der Vertrag. :: You call right away; the contract says more.
 (?:brauche? (?:ich|man)|muss (?:ich|man)) .*(?:arzt|ärztin) .*termin|termin .*(?:beim|zum) arzt :: Am besten ruft man vorher in der Praxis an. :: It’s best to call the doctor’s office first.
 (?:was|wann|zu) .*hausarzt :: Zuerst geht man meist zum Hausarzt, der schickt weiter. :: Usually people go to a family doctor first, who refers them on.
 wo (?:kaufe?|kauft|bekomm\p{Ll}*|gibt) .*(?:aspirin|medikament|tabletten|hustensaft) :: Medikamente gibt es in der Apotheke. :: You get medicine at a pharmacy.
-(?:arzt|apotheke|notdienst) .*(?:wochenende|sonntag|nachts)|(?:wochenende|sonntag|nachts) .*(?:arzt|notdienst)|116 ?117 :: Im Notfall hilft die 112, sonst der Dienst unter 116 117. :: In an emergency call 112, otherwise the service at 116 117.
+(?:arzt|apotheke|notdienst) .*(?:wochenende|sonntag|nachts)|(?:wochenende|sonntag|nachts) .*(?:arzt|notdienst)|116 ?117 :: Im Notfall hilft die 112, sonst die 116 117. :: In an emergency, call 112, otherwise 116 117.
 (?<!\d)112(?!\d)|notruf :: Unter 112 kommen Feuerwehr und Rettungswagen. :: Call 112 for the fire department and an ambulance.
 (?<!\d)110(?!\d)|nummer .*polizei :: Unter 110 erreicht man in Deutschland die Polizei. :: Call 110 for the police in Germany.
 §(?:krankenversicherung|krankenkasse) :: Fast alle sind versichert, Fragen beantwortet die Krankenkasse. :: Almost everybody is insured; the health insurance answers questions.

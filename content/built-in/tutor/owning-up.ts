@@ -44,7 +44,7 @@ export const OWNING_UP: readonly OwningUp[] = [
   },
   {
     says: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:das|es) (?:habe|hab) ich (?:dir |Ihnen )?${ALREADY}${TOLD}|^\W*(?:habe?|hab) ich (?:dir |Ihnen )?${ALREADY}${TOLD}|(?:das|diese Frage|die Frage) (?:hast du|haben Sie) (?:mich |mir )?${ALREADY}(?:gefragt|gestellt)|(?:du hast|Sie haben) (?:mich |mir )?(?:das |diese Frage |die Frage )${ALREADY}(?:gefragt|gestellt))(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:(?:das|es) (?:habe|hab) ich (?:dir |Ihnen )?${ALREADY}${TOLD}|^\W*(?:habe?|hab) ich (?:dir |Ihnen )?${ALREADY}${TOLD}|ich (?:habe|hab) (?:dir |Ihnen )?(?:das|es) (?:dir |Ihnen )?${ALREADY}${TOLD}(?=[.!]|$)|(?:das|diese Frage|die Frage) (?:hast du|haben Sie) (?:mich |mir )?${ALREADY}(?:gefragt|gestellt)|(?:du hast|Sie haben) (?:mich |mir )?(?:das |diese Frage |die Frage )${ALREADY}(?:gefragt|gestellt))(?!\p{L})`,
       "iu",
     ),
     say: {
@@ -125,7 +125,7 @@ export const CLEAR_QUESTIONS: Lines = {
 
 /** Points at something that an unclear question has left unclear. */
 export const POINTS_AT_IT =
-  /(?<!\p{L})(?:da(?:zu|von|ran|bei|mit|für|rüber|rauf|rin|nach)|dann passiert|vorstellen|weitererzählen|(?:noch )?erzählen\?|das\W*\?|das (?!am)\p{Ll}+\W*\?|Einzelheit|in dem Moment|(?:dein|Ihr)\p{Ll}* \p{L}+ (?:dazu|davon))(?!\p{L})/u;
+  /: |(?<!\p{L})(?:da(?:zu|von|ran|bei|mit|für|rüber|rauf|rin|nach)|dann passiert|vorstellen|weitererzählen|(?:noch )?erzählen\?|das\W*\?|das (?!am)\p{Ll}+\W*\?|Einzelheit|in dem Moment|(?:dein|Ihr)\p{Ll}* \p{L}+ (?:dazu|davon))(?!\p{L})/u;
 
 /** "Von der Prüfung oder vom Urlaub?": asked behind an unclear question. */
 export const WHICH_OF_THEM: Lines = {
@@ -136,7 +136,7 @@ export const WHICH_OF_THEM: Lines = {
 
 /** "Welcher Chef?", "Woran denn?", "Den Ausschlag wofür?": the first question of a message, and its question word. */
 export const ASKS_AFTER_IT =
-  /^\W*(?:(?:hä|häh|äh|ähm|moment|sorry|nein|nee|und|aber|ich verstehe nicht|entschuldigung)[,.!?]* )*((?=[^.!?]{2,50}\?)(?![^?]*(?<!\p{L})(?:du|dir|dich|sie|ihnen|dein\p{Ll}*|ihr\p{Ll}*|ist|sind|war|waren|gibt|hat|(?<!soll[^?]*)haben|kann|können|muss|darf|geht|kommt|kostet|heißt|macht|man)(?!\p{L}))[^.!?]*?(?<!\p{L})(was|wer|wen|wem|wo\p{Ll}*|wann|wie|welche[rnms]?)(?!\p{L})[^.!?]*\?+)/iu;
+  /^\W*(?:(?:hä|häh|äh|ähm|moment|sorry|nein|nee|und|aber|ich verstehe nicht|entschuldigung)[,.!?]* )*((?=[^.!?]{2,50}\?)(?![^?]*(?<!\p{L})(?:du|dir|dich|sie|ihnen|dein\p{Ll}*|ihr\p{Ll}*|ist|sind|war|waren|gibt|hat|(?<!soll[^?]*)haben|kann|können|muss|darf|geht|kommt|kostet|heißt|macht|man)(?!\p{L}))[^.!?]*?(?<!\p{L})(was|wer|wen|wem|wo(?:r?(?:an|auf|aus|bei|durch|für|gegen|her|hin|in|mit|nach|über|um|unter|von|vor|zu))?|wann|wie|welche[rnms]?)(?!\p{L})[^.!?]*\?+)/iu;
 /** Says nothing of what is asked after. */
 export const FILLS_A_QUESTION =
   /^(?:denn|genau|eigentlich|jetzt|dort|noch|soll|nochmal|bitte|dabei|davon|dazu|damit|hier)$/iu;
