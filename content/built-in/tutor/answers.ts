@@ -194,6 +194,14 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     say: each(["Nein, gar nicht.", "No, not at all."]),
   },
   {
+    asks: /^\W*(?:(?:und|aber|na)[, ]+)*ist (?:Deutsch|die deutsche Sprache) (?:\p{Ll}+ )*(?:schwer|schwierig|leicht)\p{Ll}*\W*\?/iu,
+    say: each(
+      ["Am Anfang ja, dann wird es leichter.", "At first, yes; then it gets easier."],
+      ["Am Anfang schon, mit der Zeit wird es leichter.", "At first, yes; with time, it gets easier."],
+    ),
+    ask: each(["Was ist für {dich|Sie} am schwersten?", "What’s hardest for you?"]),
+  },
+  {
     asks: /oder (?:tust du|tun Sie) nur so/iu,
     say: each(
       ["Ich lese alles, aber ich verstehe nicht alles.", "I read everything, but I don’t understand everything."],
@@ -1079,7 +1087,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     say: each(["Nein, nicht immer.", "No, not always."]),
   },
   {
-    asks: /(?<!\p{L})(?:bist du|sind Sie|wirst du|werden Sie|fühlst du dich|fühlen Sie sich|hast du|haben Sie) (?:auch |manchmal |mal |eigentlich |nie |je |oft |gerade |denn |so )*(?:nervös|traurig|glücklich|einsam|wütend|verliebt|krank|Angst|Gefühle|Heimweh|Langeweile|allein|aufgeregt|gestresst|überrascht|froh|erleichtert)\W*\?/iu,
+    asks: /(?<!\p{L})(?:bist du|sind Sie|wirst du|werden Sie|fühlst du dich|fühlen Sie sich|hast du|haben Sie) (?:auch |manchmal |mal |eigentlich |nie |je |oft |gerade |denn |so )*(?:nervös|traurig|glücklich|einsam|wütend|verliebt|krank|Angst|Gefühle|Heimweh|Langeweile|allein|aufgeregt|gestresst|überrascht|froh|erleichtert)(?:,? wenn [^?]*)?\W*\?/iu,
     say: each(
       ["Nein, Gefühle habe ich leider nicht.", "No, I don’t have feelings, I’m afraid."],
       ["Nein, fühlen kann ich das nicht, ich lese nur davon.", "No, I can’t feel that, I only read about it."],

@@ -34,6 +34,7 @@ Geburtstag.*(?:vorher|im Voraus|zu früh)|(?:vorher|im Voraus|zu früh) .*gratul
 runden? Geburtstag|runder Geburtstag :: Runde Geburtstage wie 30 oder 50 feiert man oft groß. :: Round birthdays like 30 or 50 are often celebrated in a big way.
 (?:feiert|macht) (?:man|ihr).*geburtstag|geburtstag.*(?:gefeiert|feiert man|feiern) :: Oft mit Kuchen, Kerzen, Geschenken und Gästen. :: Often with cake, candles, presents and guests.
 (?:isst|kocht|essen).*(?:weihnacht|heiligabend)|(?:weihnacht\p{Ll}*|heiligabend).*(?:isst|gegessen|essen) :: Viele essen Kartoffelsalat mit Würstchen, Gans oder Fisch. :: Many eat potato salad with sausages, goose or fish.
+ist heiligabend .*(?:feiertag|frei) :: Offiziell nicht, aber viele arbeiten nur bis mittags. :: Not officially, but many only work until noon.
 (?:was|wann) ist (?:\p{L}+ )*heiligabend :: Das ist der Abend am 24. Dezember. :: That’s the evening of December 24.
 §adventskalender :: Er hat 24 Türchen, eins für jeden Tag bis Weihnachten. :: It has 24 little doors, one for each day until Christmas.
 §adventskr[aä]nz\p{Ll}* :: Er hat vier Kerzen, eine für jeden Adventssonntag. :: It has four candles, one for each Sunday of Advent.
@@ -86,6 +87,7 @@ grüezi|(?:begrüßt|grüßt) .*schweiz :: In der Schweiz sagt man „Grüezi“
 (?:begrüßt|grüßt|sagt) .*(?:bayern|österreich|süden)|grüß gott|servus :: Im Süden sagt man oft „Grüß Gott“ oder „Servus“. :: In the south, people often say “Grüß Gott” or “Servus.”
 (?<!\p{L})moin(?!\p{L}) :: „Moin“ sagt man im Norden, zu jeder Tageszeit. :: “Moin” is said in the north, at any time of day.
 (?:begrüßt|grüßt) (?:man|ihr)|gibt man .*die hand|hand geben|umarmt man|küsschen :: Man sagt Hallo oder gibt die Hand, Freunde umarmen sich. :: People say hello or shake hands; friends hug.
+(?:spricht|redet) man .*(?:professor|lehrer|dozent)\p{Ll}* .*an(?!\p{L}) :: An der Uni sagt man Sie und den Nachnamen. :: At university, people say “Sie” and the last name.
 (?:wann|wer|darf|soll|kann|muss) .*(?:duzen|siezen|duzt|siezt|das du an\p{Ll}*|du anbieten|du sagen) :: Das Du bietet meist die ältere Person an. :: It’s usually the older person who offers the “du.”
 trinkgeld.*schweiz|schweiz.*trinkgeld :: In der Schweiz ist es inbegriffen, Aufrunden ist nett. :: In Switzerland it’s included; rounding up is nice.
 trinkgeld.*(?:friseur|taxi|hotel)|(?:friseur|taxi|hotel).*trinkgeld :: Auch dort rundet man gern etwas auf. :: People like to round up a little there, too.
@@ -119,7 +121,7 @@ sauna.*(?:nackt|badehose|badeanzug|anzieh|handtuch) :: In die Sauna geht man mei
 §(?:tatort)(?!\p{L}) :: „Tatort“ ist ein Krimi am Sonntagabend, den viele sehen. :: “Tatort” is a crime series on Sunday evenings that many watch.
 §schützenfest :: Das ist ein Volksfest des Schützenvereins, mit Umzug und Musik. :: That’s a fair of the shooting club, with a parade and music.
 §(?:schrebergarten|kleingarten) :: Das ist ein kleiner gemieteter Garten in einer Anlage. :: That’s a small rented garden in a colony.
-(?:was|wie|warum) .*(?:ein|viele|so viele) vereine?(?!\p{L}) :: Im Verein treffen sich Leute mit demselben Hobby. :: In a club, people with the same hobby meet.
+(?:was|wie|warum|weshalb|wieso) .*(?:ein|viele|so viele) vereine?(?!\p{L}) :: Im Verein treffen sich Leute mit demselben Hobby. :: In a club, people with the same hobby meet.
 §ehrenamt :: Das ist Arbeit ohne Lohn für andere. :: That’s work for others without pay.
 §freiwillige feuerwehr :: In vielen Orten löschen Freiwillige die Brände. :: In many towns, volunteers put out the fires.
 §feierabend :: Feierabend ist die Zeit nach der Arbeit. :: “Feierabend” is the time after work.
@@ -224,11 +226,13 @@ wann .*(?:zweite\p{Ll}* weltkrieg) :: Er dauerte von 1939 bis 1945. :: It lasted
 nachbarländer|grenzt .*deutschland|deutschland .*grenzt :: Deutschland hat neun Nachbarländer. :: Germany has nine neighboring countries.
 (?:wetter|kalt|temperatur)\p{Ll}* .*winter|winter .*(?:wetter|kalt) :: Im Winter ist es oft grau und um null Grad. :: In winter it’s often gray and around freezing.
 (?:wetter|warm|heiß) .*sommer|sommer .*(?:wetter|warm|heiß) :: Im Sommer sind es meist 20 bis 30 Grad. :: In summer it’s usually 20 to 30 degrees Celsius.
+wetter .*april|april .*wetter :: Im April wechselt das Wetter oft am selben Tag. :: In April, the weather often changes within a day.
 (?:schneit|schnee) .*(?:deutschland|hier|österreich|schweiz) :: In den Alpen liegt viel Schnee, im Norden eher wenig. :: There’s a lot of snow in the Alps, rather little in the north.
 zeitumstellung|sommerzeit|winterzeit|uhr umstell|stellt man .*uhr :: Ende März und Ende Oktober stellt man die Uhr um. :: The clocks change at the end of March and October.
 (?:geld|währung|euro|bezahlt|zahlt) .*schweiz|schweiz .*(?:euro|währung) :: In der Schweiz bezahlt man mit Franken. :: In Switzerland, people pay with francs.
 schweiz .*(?<!\p{L})EU(?!\p{L}) :: Nein, die Schweiz ist nicht in der EU. :: No, Switzerland isn’t in the EU.
 §grundgesetz :: Das Grundgesetz ist seit 1949 die deutsche Verfassung. :: The Basic Law has been the German constitution since 1949.
+(?:wie heißt|was ist) .*parlament .*österreich|§nationalrat :: In Österreich heißt das Parlament Nationalrat. :: In Austria, the parliament is called the “Nationalrat.”
 §bundestag :: Der Bundestag ist das deutsche Parlament. :: The Bundestag is the German parliament.
 §schweizerdeutsch|warum .*schweizer .*(?:anders|dialekt) :: Im Alltag spricht man in der Deutschschweiz Dialekt. :: In everyday life, people in German-speaking Switzerland speak dialect.
 wer (?:war|ist) (?:\p{L}+ )*goethe :: Goethe war ein Dichter, er schrieb zum Beispiel „Faust“. :: Goethe was a poet who wrote “Faust,” for example.
