@@ -31,7 +31,6 @@ export const ASKS_IN_GENERAL =
 export const CUSTOMS = rowsOf(String.raw`
 Geburtstag.*(?:vorher|im Voraus|zu früh)|(?:vorher|im Voraus|zu früh) .*gratulier :: Lieber nicht: Vorher gratulieren bringt hier angeblich Unglück. :: Better not: congratulating early is said to bring bad luck here.
 (?:büro|kolleg\p{Ll}*|arbeit).*geburtstag|geburtstag.*(?:büro|kolleg|arbeit) :: Wer Geburtstag hat, bringt oft selbst Kuchen mit. :: People often bring a cake themselves on their birthday.
-runden? Geburtstag|runder Geburtstag :: Runde Geburtstage wie 30 oder 50 feiert man oft groß. :: Round birthdays like 30 or 50 are often celebrated in a big way.
 (?:feiert|macht) (?:man|ihr).*geburtstag|geburtstag.*(?:gefeiert|feiert man|feiern) :: Oft mit Kuchen, Kerzen, Geschenken und Gästen. :: Often with cake, candles, presents and guests.
 (?:isst|kocht|essen).*(?:weihnacht|heiligabend)|(?:weihnacht\p{Ll}*|heiligabend).*(?:isst|gegessen|essen) :: Viele essen Kartoffelsalat mit Würstchen, Gans oder Fisch. :: Many eat potato salad with sausages, goose or fish.
 ist heiligabend .*(?:feiertag|frei) :: Offiziell nicht, aber viele arbeiten nur bis mittags. :: Not officially, but many only work until noon.
@@ -48,7 +47,6 @@ guten rutsch :: Das wünscht man vor Silvester: Komm gut ins neue Jahr. :: Peopl
 (?:wann|an welchem \p{L}+) (?:ist|sind|feiert) .*ostern :: Ostern ist im März oder April, jedes Jahr anders. :: Easter is in March or April, different every year.
 ostereier|osterhase :: Der Osterhase versteckt bunte Eier, und die Kinder suchen sie. :: The Easter Bunny hides colored eggs, and the children look for them.
 (?:macht|feiert|isst) (?:man|ihr).*ostern|ostern.*(?:gefeiert|feiert|macht man|feiern) :: Kinder suchen bunte Eier, und Familien essen zusammen. :: Children hunt for colored eggs, and families eat together.
-§rosenmontag :: Dann gibt es im Rheinland große Umzüge. :: That’s when there are big parades in the Rhineland.
 (?:was|wann|wo|wie) .*(?:karneval|fasching|fastnacht)(?!\p{L}) :: Vor der Fastenzeit verkleidet man sich und feiert. :: Before Lent, people dress up and celebrate.
 §fronleichnam :: Das ist ein katholischer Feiertag mit Prozessionen, kurz nach Pfingsten. :: That’s a Catholic holiday with processions, shortly after Pentecost.
 vatertag|himmelfahrt :: Vatertag ist an Christi Himmelfahrt, viele machen einen Ausflug. :: Father’s Day is on Ascension Day, and many go on an outing.
@@ -57,10 +55,8 @@ vatertag|himmelfahrt :: Vatertag ist an Christi Himmelfahrt, viele machen einen 
 maibaum|tag der arbeit|am (?:1\.|ersten) mai(?!\p{L}) :: Am 1. Mai ist frei, es gibt Feste und Demonstrationen. :: May 1 is a day off, with festivals and demonstrations.
 tag der deutschen einheit|(?:3\.|dritte[nr]?) oktober :: Am 3. Oktober feiert Deutschland die Einheit von 1990. :: On October 3, Germany celebrates its unity of 1990.
 nationalfeiertag.*österreich|österreich.*nationalfeiertag :: Österreich feiert am 26. Oktober. :: Austria celebrates on October 26.
-nationalfeiertag.*schweiz|schweiz.*nationalfeiertag|(?:1\.|ersten) august :: Die Schweiz feiert am 1. August, oft mit Feuerwerk. :: Switzerland celebrates on August 1, often with fireworks.
 §allerheiligen :: Am 1. November besuchen viele die Gräber ihrer Familie. :: On November 1, many visit their family’s graves.
 §(?:totensonntag|ewigkeitssonntag) :: Am letzten Sonntag vor dem Advent denkt man an Verstorbene. :: On the last Sunday before Advent, people remember the dead.
-§volkstrauertag :: Im November denkt man an die Toten der Kriege. :: In November, people remember those who died in the wars.
 §(?:laternenumzug|sankt martin|st\. martin|martinstag) :: Um den 11. November laufen Kinder mit Laternen und singen. :: Around November 11, children walk with lanterns and sing.
 §halloween :: Halloween feiern vor allem Kinder, frei hat niemand. :: Mostly children celebrate Halloween; nobody has the day off.
 wann .*oktoberfest :: Es beginnt im September und dauert gut zwei Wochen. :: It begins in September and lasts a good two weeks.
@@ -68,20 +64,14 @@ wann .*oktoberfest :: Es beginnt im September und dauert gut zwei Wochen. :: It 
 §polterabend :: Vor der Hochzeit zerbricht man altes Geschirr, das bringt Glück. :: Before the wedding, people break old dishes for good luck.
 (?:schenkt man|schenkt ihr|gibt man|schenken die).*(?:hochzeit|geld)|hochzeit.*(?:geld|schenkt man) :: Geld in einer schönen Karte ist bei Hochzeiten üblich. :: Money in a nice card is customary at weddings.
 §standesamt :: Dort wird die Ehe offiziell geschlossen. :: That’s where the marriage is made official.
-(?:was|wer) .*trauzeug :: Trauzeugen begleiten das Paar und helfen bei der Feier. :: The witnesses accompany the couple and help with the celebration.
 (?:zieht|trägt) man.*(?:beerdigung|trauerfeier)|(?:beerdigung|trauerfeier).*(?:anzieh|trägt|zieht|tragen|schwarz) :: Dunkle, schlichte Kleidung ist üblich. :: Dark, simple clothes are customary.
 (?:bringt|schickt|schenkt) man.*(?:beerdigung|trauerfeier)|(?:beerdigung|trauerfeier).*(?:mitbringen|blumen|bringt) :: Üblich sind Blumen und eine Trauerkarte. :: Flowers and a sympathy card are customary.
 (?:was|wie) (?:macht|passiert|läuft|geht|ist)[^?]*(?:beerdigung|trauerfeier)|(?:beerdigung|trauerfeier).*(?:ab|macht man) :: Es gibt eine Trauerfeier, danach oft Kaffee und Kuchen. :: There’s a funeral service, then often coffee and cake.
-§leichenschmaus :: So heißt das gemeinsame Essen nach der Beerdigung. :: That’s the name for the meal together after the funeral.
 (?:kondolier|beileid|trauerkarte) :: Man sagt oder schreibt: „Mein herzliches Beileid.“ :: People say or write: “Mein herzliches Beileid.”
 (?:warum|wer|wie) .*(?:grab|gräber|friedhof) .*(?:pfleg|blumen|besuch|kerzen) :: Familien pflegen Gräber oft viele Jahre mit Blumen und Kerzen. :: Families often tend graves for many years with flowers and candles.
-(?:macht man|passiert|feiert man|was ist).*taufe :: Es gibt Paten und danach ein Fest mit der Familie. :: There are godparents and then a family celebration.
-§(?:konfirmation|kommunion|firmung) :: Das ist ein christliches Fest mit Familie und Geschenken. :: That’s a Christian celebration with family and presents.
-§jugendweihe :: Das ist ein Fest ohne Kirche für Jugendliche. :: That’s a coming-of-age celebration without a church.
 §schultüte|einschulung|ersten schultag :: Am ersten Schultag bekommen Kinder eine Tüte mit Süßem. :: On the first day of school, children get a cone full of sweets.
 (?:bringt man|nimmt man|mitbringen|schenkt man).*(?:eingeladen|einladung|zu besuch|gastgeber)|(?:eingeladen|zu besuch).*(?:bringt man|mitbringen) :: Üblich sind Blumen, Wein oder Pralinen. :: Flowers, wine or chocolates are customary.
 schuhe (?:aus|in der wohnung|anlassen)|straßenschuhe|hausschuhe :: Viele ziehen die Schuhe aus, am besten fragt man. :: Many take their shoes off; it’s best to ask.
-§akademische\p{Ll}* viertel :: An der Uni beginnt manches eine Viertelstunde später. :: At university, some things start a quarter of an hour later.
 (?:pünktlich|unpünktlich|zu spät kommen|minuten zu spät|verspäten) :: Im Beruf kommt man pünktlich, privat gehen ein paar Minuten. :: At work people are on time; in private a few minutes are fine.
 grüezi|(?:begrüßt|grüßt) .*schweiz :: In der Schweiz sagt man „Grüezi“. :: In Switzerland, people say “Grüezi.”
 (?:begrüßt|grüßt|sagt) .*(?:bayern|österreich|süden)|grüß gott|servus :: Im Süden sagt man oft „Grüß Gott“ oder „Servus“. :: In the south, people often say “Grüß Gott” or “Servus.”
@@ -104,26 +94,12 @@ leitungswasser|wasser aus dem hahn :: Leitungswasser kann man hier gut trinken. 
 (?:isst man|typisch\p{Ll}*|spezialität\p{Ll}*|nationalgericht).*schweiz|schweizer\p{Ll}* (?:essen|küche|gericht|spezialität)\p{Ll}* :: Bekannt sind Fondue, Raclette und Rösti. :: Fondue, raclette and rösti are well known.
 isst man (?:\p{L}+ )*in deutschland|(?:typisch|traditionell)\p{Ll}* .*(?:essen|gericht|küche|spezialität)|(?:essen|gericht|spezialität)\p{Ll}* .*typisch :: Typisch sind Brot, Kartoffeln, Wurst und im Frühling Spargel. :: Bread, potatoes, sausage and, in spring, asparagus are typical.
 wann .*spargel|spargelzeit :: Spargel gibt es von April bis zum 24. Juni. :: Asparagus is in season from April to June 24.
-brotsorten|warum .*so viel brot :: In Deutschland gibt es mehr als 3000 Brotsorten. :: There are more than 3,000 kinds of bread in Germany.
-(?:was ist|kommt|erfunden|woher).*(?:der )?döner :: Der Döner wurde in Berlin sehr beliebt. :: Doner kebab became very popular in Berlin.
-§currywurst :: Das ist eine Bratwurst mit scharfer Tomatensoße. :: That’s a fried sausage with a spicy tomato sauce.
 §glühwein :: Das ist heißer Wein mit Gewürzen. :: That’s hot wine with spices.
-§(?:christ)?stollen :: Das ist ein süßes Weihnachtsgebäck mit Rosinen. :: That’s a sweet Christmas bread with raisins.
-§spätzle :: Spätzle sind weiche Nudeln aus dem Südwesten. :: Spätzle are soft noodles from the southwest.
-§maultaschen :: Das sind große gefüllte Nudeln aus Schwaben. :: They’re large filled noodles from Swabia.
-§mahlzeit|warum .*„?mahlzeit :: „Mahlzeit“ ist mittags ein Gruß unter Kollegen. :: “Mahlzeit” is a greeting among coworkers at noon.
-§(?:kaffeehaus|kaffeehäuser) :: Im Wiener Kaffeehaus sitzt und liest man gern lange. :: In a Viennese coffeehouse, people like to sit and read for a long time.
 §biergarten :: Dort sitzt man draußen an langen Tischen. :: People sit there outside at long tables.
 §stammtisch :: Das ist eine feste Runde, die sich im Lokal trifft. :: That’s a regular group that meets at a bar or restaurant.
 sauna.*(?:nackt|badehose|badeanzug|anzieh|handtuch) :: In die Sauna geht man meist ohne Badekleidung, mit Handtuch. :: People usually go to the sauna without swimwear, with a towel.
 (?:warum|wie oft|wie) .*(?:lüftet|lüften|stoßlüften) :: Kurz und kräftig lüften hilft gegen feuchte Wände. :: Airing briefly and thoroughly helps against damp walls.
-§kehrwoche :: In Schwaben putzt man reihum Treppe und Gehweg. :: In Swabia, neighbors take turns cleaning the stairs and sidewalk.
-§(?:tatort)(?!\p{L}) :: „Tatort“ ist ein Krimi am Sonntagabend, den viele sehen. :: “Tatort” is a crime series on Sunday evenings that many watch.
-§schützenfest :: Das ist ein Volksfest des Schützenvereins, mit Umzug und Musik. :: That’s a fair of the shooting club, with a parade and music.
-§(?:schrebergarten|kleingarten) :: Das ist ein kleiner gemieteter Garten in einer Anlage. :: That’s a small rented garden in a colony.
 (?:was|wie|warum|weshalb|wieso) .*(?:ein|viele|so viele) vereine?(?!\p{L}) :: Im Verein treffen sich Leute mit demselben Hobby. :: In a club, people with the same hobby meet.
-§ehrenamt :: Das ist Arbeit ohne Lohn für andere. :: That’s work for others without pay.
-§freiwillige feuerwehr :: In vielen Orten löschen Freiwillige die Brände. :: In many towns, volunteers put out the fires.
 §feierabend :: Feierabend ist die Zeit nach der Arbeit. :: “Feierabend” is the time after work.
 §brückentag :: Das ist ein Arbeitstag zwischen Feiertag und Wochenende. :: That’s a workday between a holiday and the weekend.
 `);
@@ -139,11 +115,6 @@ nachtruhe|ruhezeit|mittagsruhe|ab wann .*leise :: Meist ab 22 Uhr, Genaues steht
 pizzakarton :: Sauber ins Altpapier, mit viel Fett in den Restmüll. :: Clean with the paper, very greasy with the trash.
 gelbe[nrms]* (?:tonne|sack) :: Dort kommen Verpackungen aus Plastik und Metall hinein. :: Packaging made of plastic and metal goes in there.
 altglas|glas (?:weg|wegwerfen)|glascontainer|(?:leere|alte)\p{Ll}* gläser|marmeladengl[aä]s :: Altglas kommt in den Glascontainer, nach Farben getrennt. :: Used glass goes in the glass container, sorted by color.
-(?:in d\p{Ll}+ |was .*)(?:biotonne|biomüll) :: In den Biomüll gehören Obst, Gemüse und Gartenabfälle. :: Fruit, vegetables and garden waste go in the organic waste.
-sperrmüll|(?:alte[ns]?) (?:möbel|sofa|matratze|schrank) :: Für Sperrmüll macht man meist einen Termin mit der Stadt. :: For bulky waste, people usually make an appointment with the city.
-(?:alte|leere)n? batterien|batterien .*(?:weg|entsorg|wohin) :: Alte Batterien nimmt fast jeder Supermarkt zurück. :: Almost every supermarket takes back old batteries.
-altkleider|alte kleid :: Gute Kleidung kann man spenden oder in den Container geben. :: Good clothes can be donated or put in the clothing container.
-elektroschrott|alte[ns]? (?:handys?|geräte?|computer) :: Alte Geräte nehmen Wertstoffhof und große Läden an. :: Recycling centers and big stores take old devices.
 (?:trennt|trenne|trennen).*müll|mülltrennung|müll .*trenn :: Papier, Verpackung, Bio und Restmüll kommen in eigene Tonnen. :: Paper, packaging, organic and residual waste go in separate bins.
 (?:wo|wohin) .*(?:pfandflasche|pfand|leere flasche) :: Leere Flaschen bringt man zum Automaten im Supermarkt. :: Empty bottles go to the machine at the supermarket.
 §pfand|wie .*pfand :: Pfand zahlt man für Flaschen und bekommt es zurück. :: A deposit is paid for bottles, and you get it back.
@@ -153,48 +124,25 @@ elektroschrott|alte[ns]? (?:handys?|geräte?|computer) :: Alte Geräte nehmen We
 gymnasium.*(?:realschule|gesamtschule|hauptschule)|realschule.*gymnasium :: Das Gymnasium führt zum Abitur, die Realschule zum mittleren Abschluss. :: “Gymnasium” leads to the Abitur, “Realschule” to an intermediate diploma.
 §gymnasium :: Das Gymnasium ist die Schule, die zum Abitur führt. :: “Gymnasium” is the school that leads to the Abitur.
 §abitur :: Mit dem Abitur kann man an der Uni studieren. :: With the Abitur, you can study at a university.
-§matura :: So heißt das Abitur in Österreich und der Schweiz. :: That’s what the Abitur is called in Austria and Switzerland.
-(?:noten|schulnote)\p{Ll}* .*schweiz|schweiz.*(?:beste )?noten? :: In der Schweiz ist die Sechs die beste Note. :: In Switzerland, six is the best grade.
-(?:beste|schlechteste|wie .*) (?:schul)?noten?(?!\p{L}) :: In Deutschland ist eins die beste Note, sechs die schlechteste. :: In Germany, one is the best grade and six the worst.
 wie lange .*(?:ausbildung|lehre)(?!\p{L}) :: Meist zwei bis dreieinhalb Jahre, in Betrieb und Berufsschule. :: Usually two to three and a half years, at a company and at vocational school.
-duale ausbildung|was .*ausbildung(?!\p{L}) :: Man lernt einen Beruf, im Betrieb und in der Berufsschule. :: You learn a trade at a company and at vocational school.
-§(?:studiengebühr|kostet .*(?:studium|uni)(?!\p{L})) :: Staatliche Unis kosten meist nur einen Beitrag pro Semester. :: Public universities usually only charge a fee per semester.
-wann .*semester :: Das Wintersemester beginnt meist im Oktober, das Sommersemester im April. :: The winter semester usually begins in October, the summer semester in April.
 (?:wann|wie lange) .*sommerferien :: Sechs Wochen, in jedem Bundesland zu anderen Terminen. :: Six weeks, at different times in each state.
-§elternabend :: Dort sprechen Eltern und Lehrkräfte über die Klasse. :: Parents and teachers talk about the class there.
 §(?:volkshochschule|(?<!\p{L})VHS(?!\p{L})) :: Dort gibt es günstige Kurse für Erwachsene, auch Deutsch. :: They have inexpensive classes for adults, German, too.
 (?:wie viele?) .*urlaubs?tage?|wie viel urlaub|wie lange hat man .*urlaub :: Viele haben 25 bis 30 Tage, mindestens aber vier Wochen. :: Many have 25 to 30 days, and at least four weeks.
 wie viele? stunden .*(?:arbeitet|arbeiten)|arbeitszeit :: Vollzeit sind meist 35 bis 40 Stunden pro Woche. :: Full time is usually 35 to 40 hours a week.
-(?:wie lange|was ist) .*probezeit :: Oft sechs Monate, Genaues steht im Vertrag. :: Often six months; the contract says exactly.
 (?:gehört|braucht|schickt) .*bewerbung(?!\p{L})|bewerbungsunterlagen :: Üblich sind Anschreiben, Lebenslauf und Zeugnisse. :: A cover letter, a résumé and certificates are customary.
-§betriebsrat :: Er vertritt die Beschäftigten in einer Firma. :: It represents the employees of a company.
-§minijob :: Das ist eine kleine Arbeit mit wenigen Stunden. :: That’s a small job with few hours.
-§elternzeit :: Eltern dürfen nach der Geburt eine Zeit zu Hause bleiben. :: Parents may stay at home for a time after the birth.
-krankschreibung|krankmeld|krank .*(?:firma|arbeitgeber) (?:sagen|informier|melden) :: Man ruft sofort an, Genaues sagt der Vertrag. :: You call right away; the contract says more.
 (?:brauche? (?:ich|man)|muss (?:ich|man)) .*(?:arzt|ärztin) .*termin|termin .*(?:beim|zum) arzt :: Am besten ruft man vorher in der Praxis an. :: It’s best to call the doctor’s office first.
 (?:was|wann|zu) .*hausarzt :: Zuerst geht man meist zum Hausarzt, der schickt weiter. :: Usually people go to a family doctor first, who refers them on.
 wo (?:kaufe?|kauft|bekomm\p{Ll}*|gibt) .*(?:aspirin|medikament|tabletten|hustensaft) :: Medikamente gibt es in der Apotheke. :: You get medicine at a pharmacy.
 (?:arzt|apotheke|notdienst) .*(?:wochenende|sonntag|nachts)|(?:wochenende|sonntag|nachts) .*(?:arzt|notdienst)|116 ?117 :: Im Notfall hilft die 112, sonst die 116 117. :: In an emergency, call 112, otherwise 116 117.
 (?<!\d)112(?!\d)|notruf :: Unter 112 kommen Feuerwehr und Rettungswagen. :: Call 112 for the fire department and an ambulance.
-(?<!\d)110(?!\d)|nummer .*polizei :: Unter 110 erreicht man in Deutschland die Polizei. :: Call 110 for the police in Germany.
-§(?:krankenversicherung|krankenkasse) :: Fast alle sind versichert, Fragen beantwortet die Krankenkasse. :: Almost everybody is insured; the health insurance answers questions.
 zug .*(?:verspätung|fällt aus|verpass)|anschluss .*verpass :: In der App oder am Schalter sieht man andere Züge. :: The app or the ticket counter shows other trains.
 §deutschlandticket :: Das ist ein Monatsticket für Busse und Bahnen im Nahverkehr. :: That’s a monthly ticket for local buses and trains.
-§bahncard :: Mit der BahnCard sind viele Fahrkarten billiger. :: With the BahnCard, many tickets are cheaper.
-(?:schwarzfahr|ohne (?:fahrkarte|ticket|fahrschein)) :: Ohne Fahrkarte zahlt man meist 60 Euro. :: Without a ticket, you usually pay 60 euros.
-(?:fahrkarte|ticket|fahrschein)\p{Ll}* .*(?:stempel|entwert)\p{Ll}* :: Manche Tickets muss man vor der Fahrt stempeln. :: Some tickets have to be stamped before the trip.
-(?:ice|zug) .*reservier :: Im ICE ist das freiwillig, an Feiertagen aber praktisch. :: On the ICE that’s optional, but handy on holidays.
-fahrrad .*(?:im|in den|in die) (?:zug|bahn|ubahn|u-bahn) :: Das Rad braucht meist ein eigenes Ticket. :: A bike usually needs its own ticket.
 (?:bei rot|rote[nr]? ampel) :: Bei Rot bleibt man stehen, auch zu Fuß. :: People stop at a red light, also on foot.
-tempolimit|wie schnell .*autobahn :: Auf Teilen der Autobahn gibt es kein festes Limit. :: Parts of the autobahn have no fixed limit.
 (?:wie alt|ab wann|ab wie viel).*(?:führerschein|auto fahren) :: Ab 18 darf man allein fahren, mit 17 in Begleitung. :: From 18 you may drive alone, at 17 accompanied.
-vignette :: Für Autobahnen in Österreich und der Schweiz braucht man eine. :: You need one for freeways in Austria and Switzerland.
 (?:anmelden|ummelden)[^?]*(?:umzieht|umziehe|umzug|wohnung|wohnsitz)|(?:umzieht|umzug|neue wohnung|wohnsitz) .*(?:anmelden|ummelden|anmeldung)|(?:muss man sich|wo .*sich) .*anmelden .*(?:umzieht|wohnt|amt) :: Man meldet sich bald nach dem Umzug beim Bürgeramt an. :: You register at the citizens’ office soon after moving.
 §(?:bürgeramt|bürgerbüro) :: Dort meldet man sich an und bekommt den Ausweis. :: That’s where people register and get their ID.
 aufenthalts(?:titel|erlaubnis)|visum|einbürgerung :: Das weiß die Ausländerbehörde am besten. :: The immigration office knows that best.
 kindergeld :: Kindergeld beantragt man bei der Familienkasse. :: You apply for child benefit at the “Familienkasse.”
-§(?:rundfunkbeitrag|(?<!\p{L})GEZ(?!\p{L})) :: Jede Wohnung zahlt einen Beitrag für Radio und Fernsehen. :: Every household pays a fee for radio and television.
-steuererklärung :: Hilfe gibt es beim Finanzamt oder beim Lohnsteuerhilfeverein. :: You can get help at the tax office or an income tax association.
 §kaltmiete :: Das ist die Miete ohne Heizung und Nebenkosten. :: That’s the rent without heating and utilities.
 §warmmiete :: Das ist die Miete mit Heizung und Nebenkosten. :: That’s the rent with heating and utilities.
 §kaution|wie hoch .*kaution :: Das ist Geld als Sicherheit, oft zwei oder drei Kaltmieten. :: That’s a security deposit, often two or three months’ basic rent.
@@ -205,7 +153,6 @@ kündigungsfrist .*wohnung|wohnung .*kündigungsfrist :: Oft drei Monate, bei Fr
 wohnungen? .*ohne küche|warum .*keine küche :: Die Küche gehört oft dem Mieter und zieht mit um. :: The kitchen often belongs to the tenant and moves along.
 bundesländer .*österreich|österreich .*bundesländer :: Österreich hat neun Bundesländer. :: Austria has nine states.
 bundesländer :: Deutschland hat 16 Bundesländer. :: Germany has 16 states.
-wie viele kantone|kantone .*schweiz :: Die Schweiz hat 26 Kantone. :: Switzerland has 26 cantons.
 hauptstadt .*österreich :: Die Hauptstadt von Österreich ist Wien. :: The capital of Austria is Vienna.
 hauptstadt .*schweiz :: Die Regierung der Schweiz sitzt in Bern. :: The government of Switzerland is in Bern.
 hauptstadt .*deutschland :: Die Hauptstadt von Deutschland ist Berlin. :: The capital of Germany is Berlin.
@@ -213,8 +160,6 @@ hauptstadt .*deutschland :: Die Hauptstadt von Deutschland ist Berlin. :: The ca
 (?:spricht man|sprachen?) .*österreich :: In Österreich spricht man Deutsch, oft mit Dialekt. :: In Austria people speak German, often with a dialect.
 (?:wie viele (?:menschen|leute|einwohner)) .*(?:deutschland) :: In Deutschland leben rund 83 Millionen Menschen. :: About 83 million people live in Germany.
 (?:wie viele (?:menschen|leute|einwohner)) .*(?:österreich|schweiz) :: Österreich und die Schweiz haben je rund neun Millionen Einwohner. :: Austria and Switzerland each have about nine million inhabitants.
-größte stadt .*deutschland|deutschland .*größte stadt :: Berlin, danach kommen Hamburg und München. :: Berlin, followed by Hamburg and Munich.
-höchste\p{Ll}* berg .*österreich :: Der höchste Berg Österreichs ist der Großglockner. :: Austria’s highest mountain is the Großglockner.
 höchste\p{Ll}* berg .*deutschland :: Das ist die Zugspitze mit 2962 Metern. :: That’s the Zugspitze, at 2,962 meters.
 längste\p{Ll}* fluss :: In Deutschland ist der Rhein am längsten. :: The Rhine is the longest river in Germany.
 größte\p{Ll}* see(?!\p{L}) :: Der größte See Deutschlands ist der Bodensee. :: Germany’s largest lake is Lake Constance.

@@ -29,17 +29,14 @@ schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && hochzeit|heirat|braut
 schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && einzug|umgezogen|neue wohnung|einweihung|eingezogen :: Brot und Salz sind üblich, eine Pflanze passt auch. :: Bread and salt are customary; a plant works, too.
 schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && nachbar :: Selbst gebackene Kekse oder eine kleine Pflanze passen gut. :: Homemade cookies or a small plant work well.
 schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && krankenhaus|krank :: Eine Zeitschrift oder ein kleines Rätselheft lenkt ab. :: A magazine or a little puzzle book takes their mind off things.
-schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && wichtel :: Eine lustige Tasse oder gute Schokolade passt fast immer. :: A funny mug or good chocolate almost always works.
 mitbring|bring && (?:eingeladen|einladung|zu besuch|gastgeber|besuche) :: Blumen oder gute Schokolade passen fast immer. :: Flowers or good chocolate almost always work.
 mitbring|bring && picknick|grillen|grillabend|grillparty :: Ein Nudelsalat oder ein Brot mit Kräuterbutter vielleicht. :: Maybe a pasta salad or bread with herb butter.
 mitbring|bring|buffet|büfett && buffet|büfett|party|feier|fest(?!\p{L}) :: Hummus mit Brot oder ein bunter Salat passt allen. :: Hummus with bread or a colorful salad suits everybody.
-mitbringsel|souvenir :: Etwas Süßes aus der Region nimmt man gern mit. :: Something sweet from the region makes a nice souvenir.
 geschenk|schenk :: Ein gutes Buch oder ein gemeinsamer Ausflug passt oft. :: A good book or an outing together often works.
 kuchen .*ohne zucker|zuckerfrei|(?:kuchen|gebäck|backen).*ohne .*zucker :: Ein Bananenkuchen wird auch ohne Zucker süß. :: A banana cake gets sweet even without sugar.
 kuchen|torte|backen :: Ein Apfelkuchen oder ein Marmorkuchen gelingt fast immer. :: An apple cake or a marble cake almost always turns out well.
 plätzchen|kekse|weihnachtsgebäck :: Vanillekipferl oder Butterplätzchen vielleicht. :: Maybe vanilla crescents or butter cookies.
 nachtisch|dessert|nachspeise :: Rote Grütze oder Apfelkompott mit Vanillesoße vielleicht. :: Maybe red berry compote or stewed apples with custard.
-vorspeise :: Eine Kürbissuppe oder ein kleiner Salat vielleicht. :: Maybe a pumpkin soup or a small salad.
 suppe|eintopf :: Eine Linsensuppe oder Kartoffelsuppe ist einfach. :: Lentil soup or potato soup is easy.
 salat(?!\p{L}) :: Ein Gurkensalat oder ein Linsensalat vielleicht. :: Maybe a cucumber salad or a lentil salad.
 frühstück :: Haferflocken mit Joghurt und Obst gehen schnell. :: Oatmeal with yogurt and fruit is quick.
@@ -52,7 +49,6 @@ snack|zwischendurch|pausenbrot|unterwegs essen :: Nüsse, Obst oder ein belegtes
 deutsche[ns]? (?:gericht|essen|rezept|küche) :: Kartoffelsuppe oder Käsespätzle sind nicht schwer. :: Potato soup or cheese spätzle isn’t difficult.
 kochen|gericht|(?:heute|mittags|abends|zu abend|zu mittag) (?:\p{L}+ )*essen|was koche? ich|rezept(?!\p{L}(?:pflicht|frei)) :: Nudeln mit Gemüse oder ein Ofengericht vielleicht. :: Maybe pasta with vegetables or something from the oven.
 essen && gemüse.*nicht|kein gemüse|isst nichts :: Rohes Gemüse mit einem Dip mögen viele lieber. :: Many prefer raw vegetables with a dip.
-getränk|trinken.*party|alkoholfrei|cocktail :: Wasser mit Minze oder Apfelschorle mögen fast alle. :: Almost everybody likes water with mint or apple spritzer.
 kinderlied|lied.*kind|singen.*kind|wiegenlied|schlaflied|einschlaflied :: „Der Mond ist aufgegangen“ oder „Alle meine Entchen“. :: “Der Mond ist aufgegangen” or “Alle meine Entchen.”
 weihnachtslied :: „Stille Nacht“ oder „O Tannenbaum“ kennen hier alle. :: Everybody here knows “Stille Nacht” or “O Tannenbaum.”
 geburtstagslied :: „Zum Geburtstag viel Glück“ können alle mitsingen. :: Everybody can sing along to “Zum Geburtstag viel Glück.”
@@ -60,7 +56,6 @@ lied && hochzeit|heirat :: „Ein Kompliment“ von den Sportfreunden Stiller is
 (?<!mit)(?<!\p{L})(?:lied|lieder|song|songs|musik|band|bands|sänger|sängerin) :: Lieder von Namika oder Mark Forster versteht man gut. :: Songs by Namika or Mark Forster are easy to understand.
 klassische musik|klassik|oper(?!\p{L}) :: „Die Zauberflöte“ von Mozart ist ein guter Anfang. :: Mozart’s “The Magic Flute” is a good start.
 kinderfilm|film.*kind|kind.*film|zeichentrick :: „Das fliegende Klassenzimmer“ sehen viele Familien gern. :: Many families like “Das fliegende Klassenzimmer.”
-weihnachtsfilm :: „Drei Haselnüsse für Aschenbrödel“ sehen viele jedes Jahr. :: Many watch “Three Wishes for Cinderella” every year.
 komödie|lustige[rn]? film|film .*lustig :: „Willkommen bei den Hartmanns“ ist lustig und aktuell. :: “Welcome to Germany” is funny and topical.
 film|kino|dvd :: „Good Bye, Lenin!“ oder „Lola rennt“ sind sehr bekannt. :: “Good Bye, Lenin!” and “Run Lola Run” are very well known.
 serien?(?!\p{L})|serientipp|netflix :: „Türkisch für Anfänger“ oder „Dark“ sind bekannte Serien. :: “Turkish for Beginners” and “Dark” are well-known series.
@@ -91,11 +86,8 @@ berlin(?!\p{L}) :: Das Brandenburger Tor und der Tiergarten vielleicht. :: Maybe
 hamburg(?!\p{L}) :: Die Speicherstadt und eine Fahrt durch den Hafen. :: The Speicherstadt and a boat trip around the harbor.
 münchen :: Der Englische Garten und der Viktualienmarkt sind schön. :: The English Garden and the Viktualienmarkt are nice.
 (?:in|nach|für) köln :: Der Dom und ein Spaziergang am Rhein lohnen sich. :: The cathedral and a walk along the Rhine are worthwhile.
-dresden :: Die Frauenkirche und die Wege an der Elbe sind schön. :: The Frauenkirche and the paths along the Elbe are nice.
 leipzig :: Die Thomaskirche und der Auwald sind schön. :: St. Thomas Church and the Auwald forest are nice.
 (?<!\p{L})wien(?!\p{L}) :: Schloss Schönbrunn und der Prater lohnen sich. :: Schönbrunn Palace and the Prater are worthwhile.
-salzburg :: Die Altstadt und der Blick von der Festung sind schön. :: The old town and the view from the fortress are nice.
-zürich :: Der See und die Altstadt sind schön zum Spazieren. :: The lake and the old town are nice for a walk.
 (?:meer|strand|küste|ostsee|nordsee) :: Rügen oder die Insel Norderney vielleicht. :: Maybe Rügen or the island of Norderney.
 (?:wander|bergtour|in die berge)\p{Ll}* :: Die Sächsische Schweiz oder der Harz vielleicht. :: Maybe Saxon Switzerland or the Harz mountains.
 (?:stadt|städtereise|städtetrip)(?!\p{L}) :: Leipzig und Bamberg sind schön und nicht zu groß. :: Leipzig and Bamberg are nice and not too big.
@@ -126,23 +118,18 @@ museum :: Ein Freilichtmuseum gefällt Großen und Kleinen. :: Young and old lik
 blumen|blumenstrauß|strauß :: Tulpen im Frühling, Sonnenblumen im Sommer vielleicht. :: Maybe tulips in spring, sunflowers in summer.
 (?:name|namen|nenne|nennen|vorschlag|idee).* && hund|welpe :: „Balu“ oder „Emma“ hört man hier oft. :: You often hear “Balu” or “Emma” here.
 (?:name|namen|nenne|nennen|vorschlag|idee).* && katze|kater :: „Felix“ oder „Luna“ hört man hier oft. :: You often hear “Felix” or “Luna” here.
-(?:haustier|tier)(?!\p{L}) :: Im Tierheim findet man Rat und liebe Tiere. :: At an animal shelter you find advice and lovely animals.
 langeweile|langweilig|gegen die langeweile :: Ein Spaziergang oder ein neues Rezept vielleicht. :: Maybe a walk or a new recipe.
 (?:basteln|bastelidee) :: Laternen oder Kastanientiere mögen viele Kinder. :: Many children like lanterns or chestnut animals.
 (?:kindergeburtstag) :: Eine Schatzsuche macht fast allen Kindern Spaß. :: Almost all children enjoy a treasure hunt.
 (?:party|feier|geburtstag feiern|feiern)(?!\p{L}) :: Ein Picknick oder ein Spieleabend ist einfach. :: A picnic or a game night is easy.
 (?:date|verabredung|treffen).*(?:wohin|machen|gehen)|(?:wohin|machen) .*(?:date|verabredung) :: Ein Spaziergang mit Kaffee lässt Zeit zum Reden. :: A walk with coffee leaves time to talk.
 überrasch :: Ein Frühstück im Bett oder ein kleiner Brief vielleicht. :: Maybe breakfast in bed or a little letter.
-(?:jahrestag|hochzeitstag|valentinstag) :: Ein selbst gekochtes Essen oder ein Brief vielleicht. :: Maybe a home-cooked meal or a letter.
 (?:lerne|lernen|merken|üben|verbessern|besser).*(?:wörter|vokabeln) :: Kleine Karten und jeden Tag fünf neue Wörter. :: Little cards and five new words every day.
-aussprache :: Kurze Texte laut lesen und sich selbst aufnehmen. :: Read short texts aloud and record yourself.
 (?:app|website|webseite)s?(?!\p{L}) && deutsch|lern :: Die Seiten der Deutschen Welle sind gratis und gut. :: Deutsche Welle’s pages are free and good.
 (?:small ?talk|gesprächsthema|worüber .*reden) :: Wetter, Essen und Reisen gehen fast immer. :: Weather, food and travel almost always work.
 (?:leute|freunde|menschen) (?:kennenlernen|kennen lernen|finden|treffen) :: Ein Sportverein oder ein Sprachcafé ist gut dafür. :: A sports club or a language café is good for that.
-(?:kaufe?|kaufen|bekomm\p{Ll}*).*(?:günstig|billig|gebraucht)\p{Ll}* .*(?:möbel|fahrrad|rad|kleidung) :: Auf Flohmärkten und bei Kleinanzeigen findet man viel. :: You find a lot at flea markets and in classified ads.
 (?:einpacken|mitnehmen|koffer|packen) && strand|meer|baden :: Sonnencreme, Wasser und ein Buch zum Beispiel. :: Sunscreen, water and a book, for example.
 (?:einpacken|mitnehmen|rucksack|packen) && wander|berge|zelt|camping :: Wasser, eine Regenjacke und Pflaster zum Beispiel. :: Water, a rain jacket and Band-Aids, for example.
-(?:dekor|deko|schmück)\p{Ll}* :: Kerzen, Zweige und Lichterketten gehen immer. :: Candles, branches and string lights always work.
 `;
 
 /** What is wanted, what else the message says of it, and what is proposed. */
