@@ -1301,7 +1301,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
       ["Was sollte man dort unbedingt sehen?", "What should one definitely see there?"],
     ),
   },
-  { asks: /^\W*(?:und |aber )?was,? wenn(?!\p{L})/iu, say: THEN_STILL, WOULD_IT_BE },
+  { asks: /^\W*(?:und |aber )?was,? wenn(?!\p{L})/iu, say: THEN_STILL },
   // "Ehrlichkeit währt am längsten, oder?" wants a nod.
   {
     asks: /(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell|stimmt['’]s)\?+\s*$|,\s*(?:was|nicht|ne|nich|wa|ja|hm)\?+\s*$/iu,
