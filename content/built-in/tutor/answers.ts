@@ -1,5 +1,16 @@
 import type { Band, Line } from "#schema/content/tutor.ts";
-import { CANNOT_DO, ENCOURAGED, FAVORITES, GOOD_LUCK, JUDGED, KNOWS_FROM, TAG_ANSWERS, THEN_STILL } from "./general.ts";
+import { ASKS_IN_GENERAL, CUSTOMS, FACTS } from "./facts.ts";
+import {
+  CANNOT_DO,
+  ENCOURAGED,
+  FAVORITES,
+  GOOD_LUCK,
+  JUDGED,
+  KNOWS_FROM,
+  TAG_ANSWERS,
+  THEN_STILL,
+  WOULD_IT_BE,
+} from "./general.ts";
 import {
   BIG_STEP,
   COMPLAINS_OF_IT,
@@ -13,13 +24,17 @@ import {
   OF_ONESELF,
   OF_OTHERS_ONLY,
   THEIR_OWN,
+  WOULD_YOU,
 } from "./patterns/answers.ts";
+import { TIPS, WISHES_FOR_ANY, WISHES_FOR_IDEA } from "./tips.ts";
 
 type Lines = Readonly<Record<Band, readonly Line[]>>;
 
 /** An answer to every question that `asks` finds, and what is asked after it; without `ask`, the talk goes on. */
 export interface KnownQuestion {
   asks: RegExp;
+  /** What the question names besides. */
+  names?: RegExp;
   /** What else the message has to say. */
   where?: RegExp;
   say: Lines;
@@ -61,8 +76,211 @@ const THEIR_VIEW = each(
 /** Of the tutor and not of others: "Meine Kinder sind klein. Wann schlafen sie durch?" asks about the children. */
 const OF_THE_TUTOR = /(?<!\p{L})(?:[Dd]u|\p{L}+en Sie)(?!\p{L})|^[^.,!?]*\?*\s*$/u;
 
+const AFTER_TIP = each(
+  ["Wie {findest du|finden Sie} die Idee?", "How do you like the idea?"],
+  ["Wie gefällt {dir|Ihnen} die Idee?", "How do you like the idea?"],
+);
+const AFTER_TIPS = each(
+  ["Was passt besser?", "Which works better?"],
+  ["Was davon könnte passen?", "Which of these could work?"],
+);
+const afterTip = ({ say }: Line): Lines => (/[^:]* oder /u.test(say) ? AFTER_TIPS : AFTER_TIP);
+const HOW_ELSEWHERE = same(
+  { say: "Wie ist das in {deiner|Ihrer} Heimat?", en: "What is that like where you come from?" },
+  { say: "Und wie {kennst du|kennen Sie} das von zu Hause?", en: "And what are you used to from home?" },
+);
+const WHAT_ELSE = same(
+  { say: "Was {möchtest du|möchten Sie} noch wissen?", en: "What else would you like to know?" },
+  { say: "Welche Frage {hast du|haben Sie} noch?", en: "What other question do you have?" },
+);
+
+/** A fact that was asked for; what the message tells beside it is gone on from. */
+export const GENERAL_QUESTIONS: readonly KnownQuestion[] = [
+  ...CUSTOMS.map((row) => ({ ...row, ask: HOW_ELSEWHERE })),
+  ...FACTS.map((row) => ({ ...row, ask: WHAT_ELSE })),
+].map(({ names, ask, ...line }) => ({ asks: ASKS_IN_GENERAL, names, say: same(line), ask }));
+
 /** Questions to the tutor that are asked in every conversation, the narrower first. */
 export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
+  ...TIPS.map(({ wanted, told, both: _both, ...line }) => ({
+    asks: WISHES_FOR_IDEA,
+    names: wanted,
+    where: told,
+    say: same(line),
+    ask: afterTip(line),
+  })),
+  ...TIPS.map(({ wanted: _wanted, told: _told, both: where, ...line }) => ({
+    asks: WISHES_FOR_ANY,
+    where,
+    say: same(line),
+    ask: afterTip(line),
+  })),
+  ...GENERAL_QUESTIONS,
+  {
+    // "Wie lange soll man nach einem Bänderriss warten?"
+    asks: /(?<!\p{L})(?:wie (?:lange|oft|viele?)|wann|darf|soll|sollte|kann|muss|was hilft|ist es gefährlich)(?!\p{L})[^?]*(?<!\p{L})(?:nach (?:ein\p{Ll}+|de[mr]) (?:\p{L}*riss|\p{L}*bruch|\p{L}*operation|OP|\p{L}*grippe|\p{L}*verletzung|Impfung|Geburt|Zerrung|Infarkt)|mit (?:Fieber|Husten|Grippe|\p{L}*schmerzen|Bluthochdruck|Diabetes)|Tabletten|Medikament\p{Ll}*|Antibiotik\p{Ll}*)(?!\p{L})/iu,
+    say: each(
+      ["Das weiß eine Ärztin oder ein Arzt am besten.", "A doctor knows that best."],
+      ["Das {fragst du|fragen Sie} am besten in der Arztpraxis.", "It’s best to ask at a doctor’s office."],
+    ),
+  },
+  {
+    // "Darf mein Vermieter die Miete erhöhen?"
+    asks: /^\W*(?:(?:und|aber|weißt du|wissen Sie)[, ]+)*(?:ob )?(?:darf|muss|kann|dürfen|müssen|bekomme|zahlt|wie viel|was passiert)(?!\p{L})[^?]*(?<!\p{L})(?:\p{L}*[Vv]ertr[aä]g\p{Ll}*|kündig\p{Ll}*|Kündigung|Vermieter\p{Ll}*|Miete|Kaution|Steuern?|Visum|Aufenthalt\p{Ll}*|Einbürgerung|Strafe|Anwalt|klagen|Schulden|Kredit|Arbeitslosengeld|Elterngeld|Unterhalt|Erbe)(?!\p{L})/iu,
+    say: each(
+      ["Das weiß eine Beratungsstelle am besten.", "An advice center knows that best."],
+      ["Das weiß eine Beratungsstelle sicher besser als ich.", "An advice center surely knows that better than I do."],
+    ),
+  },
+  {
+    // "Was machst du, wenn du schlechte Laune hast?"
+    asks: /(?<!\p{L})(?:was (?:machst du|machen Sie|tust du|tun Sie)|(?:hast du|haben Sie)|wie ist (?:deine|Ihre))(?!\p{L})[^?]*(?<!\p{L})(?:Laune|schlecht drauf)(?!\p{L})/iu,
+    say: each(
+      ["Schlechte Laune habe ich nie.", "I’m never in a bad mood."],
+      ["Launen habe ich zum Glück keine, weder gute noch schlechte.", "I have no moods, luckily, good or bad."],
+    ),
+    ask: each(["Was hilft {dir|Ihnen} bei schlechter Laune?", "What helps you when you’re in a bad mood?"]),
+  },
+  {
+    asks: /(?<!\p{L})(?:worüber|wovon|über was) (?:redest du|reden Sie|sprichst du|sprechen Sie|unterhältst du dich|unterhalten Sie sich|schreibst du|schreiben Sie) (?:\p{Ll}+ )*(?:gern|gerne|lieber|liebsten|oft|meistens)/iu,
+    say: each(
+      ["Am liebsten über den Alltag der Leute.", "Most of all about people’s everyday lives."],
+      ["Am liebsten über das, was Menschen im Alltag erleben.", "Most of all about what people experience every day."],
+    ),
+    ask: each(["Und worüber {redest du|reden Sie} am liebsten?", "And what do you most like to talk about?"]),
+  },
+  {
+    // "Kennen Sie Jollofreis, oder muss ich das erklären?"
+    asks: /(?<!\p{L})(?:kennst du|kennen Sie) [^?]{3,60}, oder (?:muss|soll|darf) ich/iu,
+    say: each(
+      ["Nur den Namen, {erklär|erklären Sie} es gern!", "Only the name; please explain it!"],
+      ["Nur dem Namen nach, eine Erklärung wäre schön.", "Only by name; an explanation would be nice."],
+    ),
+    ask: each(["Was ist das Besondere daran?", "What’s special about it?"]),
+  },
+  {
+    asks: /(?<!\p{L})wovor (?:hast du|haben Sie|fürchtest du|fürchten Sie)[^?]*\?/iu,
+    say: each(["Angst kenne ich nur aus Texten.", "I only know fear from texts."]),
+    ask: each(["Und wie ist das bei {dir|Ihnen}?", "And what about you?"]),
+  },
+  {
+    // "Magst du lieber Katzen oder Hunde?"
+    where: OF_THE_TUTOR,
+    asks: /^\W*(?:(?:und|aber|sag mal|was)[, ]+)*(?:magst du|mögen Sie|isst du|essen Sie|trinkst du|trinken Sie|liest du|lesen Sie|hörst du|hören Sie|bist du eher|sind Sie eher)(?!\p{L})[^?]* oder [^?]*\?/iu,
+    say: each(
+      ["Ich kenne beides nur aus Texten.", "I only know both from texts."],
+      ["Beides kenne ich leider nur aus Erzählungen.", "I only know both from stories, I’m afraid."],
+    ),
+    ask: each(["Was ist {dir|Ihnen} lieber?", "Which do you prefer?"]),
+  },
+  {
+    // "…, oder ist das eigensinnig?": nobody nods at that.
+    asks: /(?<!\p{L})oder (?:ist|war|wäre|klingt|findest du|finden Sie) (?:das|es) (?:(?:schon|nur|etwa|einfach|ein bisschen|doch|jetzt|eher|von mir|zu) )*(?:eigensinnig|egoistisch|dumm|verrückt|albern|kindisch|übertrieben|feige|naiv|peinlich|komisch|falsch|unhöflich|leichtsinnig|undankbar|unfair|stur|spießig|faul|geizig|streng|altmodisch|kitschig|lächerlich|gemein|ein Fehler|Quatsch|Unsinn)(?: von mir)?\W*\?/iu,
+    say: JUDGED,
+    ask: each(["Was ist {dir|Ihnen} daran wichtig?", "What matters to you about it?"]),
+  },
+  {
+    // "Was würdest du machen, wenn du frei hättest?"
+    asks: /(?<!\p{L})was (?:würdest du|würden Sie) [^?]*(?<!\p{L})wenn (?:du|Sie)(?!\p{L})/iu,
+    say: each(
+      ["Ich würde einmal das Meer sehen.", "I would see the sea for once."],
+      ["Vielleicht würde ich mir einmal das Meer ansehen.", "Maybe I would go and see the sea for once."],
+    ),
+    ask: each(["Und was {würdest du|würden Sie} machen?", "And what would you do?"]),
+  },
+  {
+    asks: /(?<!\p{L})(?:nervt|stört|ärgert|langweilt) (?:es |das |dich |Sie )+(?:(?:denn|eigentlich|nicht|gar|auch|manchmal) )*[^?]*\?/iu,
+    where: /(?<!\p{L})(?:nervt|stört|ärgert|langweilt) (?:es |das )?(?:dich|Sie)(?!\p{L})/iu,
+    say: each(["Nein, gar nicht.", "No, not at all."]),
+  },
+  {
+    asks: /^\W*(?:(?:und|aber|na)[, ]+)*ist (?:Deutsch|die deutsche Sprache) (?:\p{Ll}+ )*(?:schwer|schwierig|leicht)\p{Ll}*\W*\?/iu,
+    say: each(
+      ["Am Anfang ja, dann wird es leichter.", "At first, yes; then it gets easier."],
+      ["Am Anfang schon, mit der Zeit wird es leichter.", "At first, yes; with time, it gets easier."],
+    ),
+    ask: each(["Was ist für {dich|Sie} am schwersten?", "What’s hardest for you?"]),
+  },
+  {
+    asks: /oder (?:tust du|tun Sie) nur so/iu,
+    say: each(
+      ["Ich lese alles, aber ich verstehe nicht alles.", "I read everything, but I don’t understand everything."],
+      ["Ich lese genau, aber manches entgeht mir leider.", "I read carefully, but some things escape me, I’m afraid."],
+    ),
+  },
+  {
+    asks: /(?<!\p{L})(?:bist du|sind Sie) (?:\p{L}+ ){0,2}(?:morgen|später|immer|heute Abend|nächste Woche|nachts) (?:\p{L}+ ){0,2}(?:da|hier|erreichbar)\W*\?/iu,
+    say: each(["Ja, ich bin immer da.", "Yes, I’m always here."]),
+    ask: each(["Wann {möchtest du|möchten Sie} wieder schreiben?", "When would you like to write again?"]),
+  },
+  {
+    asks: /(?<!\p{L})(?:woran|wie) (?:erkennst du|erkennen Sie|findest du|finden Sie|siehst du|sehen Sie) (?:\p{L}+ ){0,2}Fehler/iu,
+    say: each(["Ich prüfe jeden Satz mit festen Regeln.", "I check each sentence with fixed rules."]),
+    ask: each(["Was ist für {dich|Sie} beim Schreiben schwer?", "What do you find hard when you write?"]),
+  },
+  {
+    // "Ist es normal, dass ich nach der Arbeit nur schlafe?"
+    asks: /(?<!\p{L})(?:ist|wäre) es (?:denn |eigentlich |noch |wirklich |nicht )*(?:normal|üblich|verständlich|okay|in Ordnung|schlimm|komisch|seltsam|peinlich),? (?:dass|wenn) (?:ich|man|wir|mir|mein\p{Ll}* (?:Sohn|Tochter|Kind\p{Ll}*|Baby|Hund|Katze))(?!\p{L})/iu,
+    where: new RegExp(`^(?![^]*${GRAVE.source})`, "u"),
+    say: each(
+      ["Das geht sicher vielen so.", "I’m sure many people feel the same."],
+      ["Damit ist man sicher nicht allein.", "You’re surely not alone in that."],
+    ),
+    ask: each(["Wie geht es {dir|Ihnen} damit?", "How do you feel about it?"]),
+  },
+  {
+    // "Sollte man in meinem Alter noch tanzen lernen?"
+    asks: /(?<!\p{L})(?:sollte|soll|kann|darf|lohnt|ist es|bin ich)(?!\p{L})[^?]*(?<!\p{L})(?:in (?:meinem|unserem) Alter|mit (?:\d\d|\p{L}+zig) noch|zu alt,? (?:für|um|dafür|dazu))(?!\p{L})/iu,
+    where:
+      /^(?![^]*(?<!\p{L})(?:normal|Angst|seltsam|komisch|peinlich|schlimm|krank|Kind bekommen|schwanger|Operation|operier\p{Ll}*|wohnt|Fahrprüfung)(?!\p{L}))/iu,
+    say: each(
+      ["Warum nicht, es soll Freude machen.", "Why not, it should be a joy."],
+      ["Warum nicht, solange es Freude macht und guttut.", "Why not, as long as it’s a joy and does you good."],
+    ),
+    ask: each(
+      ["Was gefällt {dir|Ihnen} daran?", "What do you like about it?"],
+      ["Was reizt {dich|Sie} daran?", "What draws you to it?"],
+    ),
+  },
+  {
+    // "Braucht ein Baby so viele Sachen?"
+    asks: /(?<!\p{L})(?:braucht|brauchen) (?!ich)(?:\p{L}+ ){1,4}?(?:so viele?|wirklich|denn so)(?!\p{L})[^?]*\?/iu,
+    say: each(
+      ["Weniger ist oft auch genug.", "Less is often enough, too."],
+      ["Wahrscheinlich reicht auch weniger.", "Less is probably enough, too."],
+    ),
+    ask: each(
+      ["Was ist wirklich nötig?", "What’s really necessary?"],
+      ["Was davon ist wirklich nötig?", "What of that is really necessary?"],
+    ),
+  },
+  {
+    // "Findest du, dass ich zu streng bin?"
+    asks: /(?<!\p{L})(?:(?:findest|glaubst|meinst|denkst) du|(?:finden|glauben|meinen|denken) Sie),? (?:dass )?ich (?:\p{L}+ ){0,5}(?:zu (?!Hause|Fuß|Besuch)\p{Ll}+|schlecht\p{Ll}*|egoistisch|faul|schuld|falsch)(?!\p{L})/iu,
+    say: each(
+      ["Wer das fragt, macht schon viel richtig.", "Whoever asks that is already doing a lot right."],
+      [
+        "Wer sich das fragt, macht meistens schon vieles richtig.",
+        "Those who ask themselves that are usually already doing a lot right.",
+      ],
+    ),
+    ask: each(
+      ["Warum {denkst du|denken Sie} das?", "Why do you think that?"],
+      ["Wie {kommst du|kommen Sie} ~denn auf den Gedanken?", "What makes you think that?"],
+    ),
+  },
+  {
+    // "Ich kann ihn doch nicht meinen Eltern vorstellen, oder?"
+    asks: /(?<!\p{L})(?:(?:kann|darf|soll|sollte|könnte) ich|ich (?:kann|darf|soll|sollte|könnte)) (?:\p{L}+ ){0,3}(?:doch|ja) (?:\p{L}+ )?(?:nicht|kein\p{Ll}*)(?!\p{L})[^?]*,? (?:oder|nicht wahr|gell|oder doch)\W*\?/iu,
+    say: each(
+      ["Das ist wirklich nicht leicht.", "That really isn’t easy."],
+      ["Da würden wohl viele erst einmal zögern.", "Many would probably hesitate there at first."],
+    ),
+    ask: each(
+      ["Was {möchtest du|möchten Sie} am liebsten tun?", "What would you like to do most?"],
+      ["Was wäre {dir|Ihnen} am liebsten?", "What would you like best?"],
+    ),
+  },
   {
     // "Die Suppe ist zu salzig! Was mache ich jetzt?": no advice is invented, but the trouble is heard.
     asks: /(?<!\p{L})(?:was (?:mache?|tue?|kann|soll) ich|was jetzt|wie rette ich|was nun)(?!\p{L})/iu,
@@ -869,7 +1087,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     say: each(["Nein, nicht immer.", "No, not always."]),
   },
   {
-    asks: /(?<!\p{L})(?:bist du|sind Sie|wirst du|werden Sie|fühlst du dich|fühlen Sie sich|hast du|haben Sie) (?:auch |manchmal |mal |eigentlich |nie |je |oft |gerade |denn |so )*(?:nervös|traurig|glücklich|einsam|wütend|verliebt|krank|Angst|Gefühle|Heimweh|Langeweile|allein|aufgeregt|gestresst|überrascht|froh|erleichtert)\W*\?/iu,
+    asks: /(?<!\p{L})(?:bist du|sind Sie|wirst du|werden Sie|fühlst du dich|fühlen Sie sich|hast du|haben Sie) (?:auch |manchmal |mal |eigentlich |nie |je |oft |gerade |denn |so )*(?:nervös|traurig|glücklich|einsam|wütend|verliebt|krank|Angst|Gefühle|Heimweh|Langeweile|allein|aufgeregt|gestresst|überrascht|froh|erleichtert)(?:,? wenn [^?]*)?\W*\?/iu,
     say: each(
       ["Nein, Gefühle habe ich leider nicht.", "No, I don’t have feelings, I’m afraid."],
       ["Nein, fühlen kann ich das nicht, ich lese nur davon.", "No, I can’t feel that, I only read about it."],
@@ -919,7 +1137,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     ask: each(["Und was sollte ich über {dich|Sie} wissen?", "And what should I know about you?"]),
   },
   {
-    asks: /(?<!\p{L})was (?:machst du|machen Sie|tust du|tun Sie)(?!\p{L})[^?]*(?<!\p{L})(?:keiner|niemand|wenn ich nicht|nachts|in der Nacht|den ganzen Tag|Freizeit|nach der Arbeit|heute|morgen)(?!\p{L})/iu,
+    asks: /(?<!\p{L})was (?:machst du|machen Sie|tust du|tun Sie)(?!\p{L})[^?]*(?<!\p{L})(?:keiner|niemand|wenn ich nicht|nachts|in der Nacht|den ganzen Tag|Freizeit|nach der Arbeit|heute|morgen|Silvester|Weihnachten|Ostern|Wochenende|Abend|abends|Feierabend|Urlaub|Sommer|Winter|sonntags|Sonntag)(?!\p{L})/iu,
     say: each(
       ["Ich warte auf das nächste Gespräch.", "I wait for the next conversation."],
       [
@@ -1052,6 +1270,37 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     say: { A: [KNOWS_FROM.A], B: [KNOWS_FROM.B], C: [KNOWS_FROM.C] },
   },
   { asks: ENCOURAGES, say: ENCOURAGED },
+  {
+    // "Würden Sie gern verreisen?", but not "Wie würdest du …?"
+    asks: /^\W*(?:und |aber )?(?:würdest du|würden Sie) (?:\p{Ll}+ )*(?:gern|gerne|lieber)(?!\p{L})/iu,
+    say: each(
+      ["Ja, aber es geht leider nicht.", "Yes, but I’m afraid it’s not possible."],
+      ["Der Gedanke gefällt mir, nur geht es leider nicht.", "I like the thought, but it’s not possible, I’m afraid."],
+    ),
+    ask: each(["Und wie ist das bei {dir|Ihnen}?", "And what about you?"]),
+    alone: true,
+  },
+  { asks: WOULD_YOU, say: WOULD_IT_BE, ask: THEIR_VIEW },
+  {
+    asks: /(?<!\p{L})(?:langweilst du dich|langweilen Sie sich|ist (?:dir|Ihnen) (?:\p{Ll}+ )*langweilig)(?!\p{L})/iu,
+    say: each(["Nein, Langeweile kenne ich nicht.", "No, I don’t know boredom."]),
+    ask: each(["Was {machst du|machen Sie} gegen Langeweile?", "What do you do against boredom?"]),
+    alone: true,
+  },
+  {
+    asks: /(?<!\p{L})(?:wie|wo|woher|warum) (?:hast du|haben Sie|kannst du|können Sie) (?:\p{Ll}+ )*Deutsch(?: so gut)?(?: gelernt)?\W*$/iu,
+    say: each(["Aus sehr vielen Texten.", "From very many texts."]),
+    ask: each(["Wie {lernst du|lernen Sie} am liebsten?", "How do you like to learn?"]),
+    alone: true,
+  },
+  {
+    asks: /(?<!\p{L})(?:kennst du|kennen Sie) (?:mein|unser)\p{Ll}* (?:\p{Ll}+ )?(?:Stadt|Heimat|Heimatstadt|Land|Dorf|Gegend|Insel)(?!\p{L})/iu,
+    say: each(["Leider nur aus Texten.", "Only from texts, I’m afraid."]),
+    ask: each(
+      ["Was ist dort besonders schön?", "What’s especially nice there?"],
+      ["Was sollte man dort unbedingt sehen?", "What should one definitely see there?"],
+    ),
+  },
   { asks: /^\W*(?:und |aber )?was,? wenn(?!\p{L})/iu, say: THEN_STILL },
   // "Ehrlichkeit währt am längsten, oder?" wants a nod.
   {
@@ -1072,47 +1321,41 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
 ];
 
-/** "Was hältst du von Chefs?"; `*` is the noun. */
-export const VIEWS: Readonly<Record<Band, readonly Line[]>> = {
-  A: [
-    { say: "Über das Thema * weiß ich nicht viel.", en: "I don’t know much about “*.”" },
-    { say: "Beim Thema * höre ich lieber zu.", en: "On the subject of “*,” I prefer to listen." },
-  ],
-  B: [
-    {
-      say: "Zum Thema * habe ich viel Gegensätzliches gelesen, deshalb bin ich vorsichtig.",
-      en: "I’ve read many conflicting things about “*,” so I’m careful.",
-    },
-    {
-      say: "Beim Thema * zählt für mich vor allem, was Leute selbst erlebt haben.",
-      en: "On the subject of “*,” what counts for me is what people have experienced themselves.",
-    },
-  ],
-  C: [
-    {
-      say: "Beim Thema * überzeugt mich am ehesten, wer auch die Gegenseite kennt.",
-      en: "On the subject of “*,” I’m most convinced by those who know the other side, too.",
-    },
-    {
-      say: "Zum Thema * habe ich so viel Gegensätzliches gelesen, dass ich vorsichtig geworden bin.",
-      en: "I’ve read so many conflicting things about “*” that I’ve become careful.",
-    },
-  ],
-};
-export const ASKED_AFTER_VIEW: Lines = {
-  A: [{ say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" }],
-  B: [
-    { say: "Welche Erfahrungen {hast du|haben Sie} damit gemacht?", en: "What experiences have you had with it?" },
-    { say: "Wie ist {deine|Ihre} eigene Sicht darauf entstanden?", en: "How did your own view of it come about?" },
-  ],
-  C: [
-    { say: "Was hat {deine|Ihre} eigene Sicht geprägt?", en: "What has shaped your own view?" },
-    { say: "Welche Erfahrungen {hast du|haben Sie} damit gemacht?", en: "What experiences have you had with it?" },
-  ],
-};
-
 /** Advice that is safe for everybody who asks for it in such a matter. `how`: also to "Wie findet man …?". */
 export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
+  {
+    says: /kein Gemüse|isst (?:\p{L}+ )*(?:schlecht|wenig|nur Nudeln)|mäkelig/iu,
+    say: each(
+      ["Zusammen kochen hilft Kindern oft.", "Cooking together often helps children."],
+      [
+        "Oft hilft es, zusammen zu kochen und beim Essen keinen Druck zu machen.",
+        "It often helps to cook together and not to put on any pressure at the table.",
+      ],
+    ),
+  },
+  {
+    says: /Nachbar\p{Ll}*[^.!?]*(?:laut|Lärm|Musik)|(?:laut|Lärm|Musik)[^.!?]*Nachbar/iu,
+    say: each(
+      [
+        "{Klingel|Klingeln Sie} freundlich und {sag|sagen Sie} es ruhig.",
+        "Ring the bell and say it in a friendly way.",
+      ],
+      [
+        "Am besten klingelt man freundlich und sagt, was stört, bevor man sich beschwert.",
+        "It’s best to ring the bell and say kindly what bothers you before complaining.",
+      ],
+    ),
+  },
+  {
+    says: /(?:Sohn|Tochter|Kind(?:er)?|Enkel\p{Ll}*)(?!\p{L})[^.!?]*(?:Handy|Tablet|Computer|zockt)/iu,
+    say: each(
+      ["Feste Zeiten helfen vielen Familien.", "Fixed times help many families."],
+      [
+        "Vielen Familien helfen feste Zeiten, die für alle gelten, auch für die Eltern.",
+        "Fixed times that go for everybody, parents included, help many families.",
+      ],
+    ),
+  },
   {
     says: /schlaflos|\bschlaf|wach liege|Alb?träum/iu,
     how: true,
@@ -1279,17 +1522,6 @@ export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
       [
         "Viele Wohnungen stehen gar nicht im Internet, deshalb lohnt es sich, überall davon zu erzählen.",
         "Many apartments aren’t on the internet at all, so it pays to tell everybody about it.",
-      ],
-    ),
-  },
-  {
-    says: /Geschenk|schenken/iu,
-    how: true,
-    say: each(
-      ["Etwas Selbstgemachtes freut fast alle.", "Almost everybody likes something homemade."],
-      [
-        "Gemeinsame Zeit kommt fast immer gut an, zum Beispiel ein Ausflug oder ein Essen.",
-        "Time together is almost always welcome, for example a trip or a meal.",
       ],
     ),
   },

@@ -163,12 +163,12 @@ export const TAG_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
   B: [
     { say: "Ja, das kann man wohl sagen.", en: "Yes, you can certainly say that." },
     { say: "Da ist ~schon etwas dran.", en: "There’s something to that." },
-    { say: "In vielen Fällen stimmt das ~wohl.", en: "In many cases that’s probably true." },
+    { say: "Das klingt ~schon einleuchtend.", en: "That sounds plausible." },
   ],
   C: [
     { say: "Ja, das kann man wohl sagen.", en: "Yes, you can certainly say that." },
-    { say: "Da ist ~schon etwas dran, wenn auch nicht immer.", en: "There’s something to that, if not always." },
-    { say: "In den meisten Fällen würde ich zustimmen.", en: "In most cases, I would agree." },
+    { say: "Da ist ~schon etwas dran.", en: "There’s something to that." },
+    { say: "Das klingt durchaus einleuchtend.", en: "That certainly sounds plausible." },
   ],
 };
 
@@ -210,7 +210,7 @@ export const UNKNOWN_OF_KIND: Readonly<
       { say: "Da kann ich leider nicht weiterhelfen.", en: "I’m afraid I can’t help with that." },
     ],
     view: [
-      { say: "Dazu fehlt mir leider der eigene Eindruck.", en: "I’m afraid I have no impression of my own." },
+      { say: "Darauf habe ich leider keine gute Antwort.", en: "I don’t have a good answer to that, I’m afraid." },
       { say: "Das kann ich von hier aus schlecht sagen.", en: "That’s hard to say from here." },
       { say: "Ich habe dazu keine feste Meinung.", en: "I don’t have a firm opinion on that." },
     ],
@@ -266,7 +266,7 @@ export const UNKNOWN_OF_KIND: Readonly<
       { say: "Da kann ich leider nicht weiterhelfen.", en: "I’m afraid I can’t help with that." },
     ],
     view: [
-      { say: "Dazu fehlt mir leider der eigene Eindruck.", en: "I’m afraid I have no impression of my own." },
+      { say: "Darauf habe ich leider keine gute Antwort.", en: "I don’t have a good answer to that, I’m afraid." },
       { say: "Das vermag ich von hier aus nicht zu beurteilen.", en: "I can’t judge that from here." },
       {
         say: "Eine eigene Meinung maße ich mir da nicht an.",
@@ -663,18 +663,18 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo" | "l
 /** To a question that offers two sides. */
 export const BOTH_SIDES: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Ich sage: das Erste.", en: "I say: the first one." },
-    { say: "Vielleicht das Zweite.", en: "Maybe the second one." },
+    { say: "Für beides gibt es gute Gründe.", en: "There are good reasons for both." },
+    { say: "Das ist nicht leicht zu sagen.", en: "That’s not easy to say." },
   ],
   B: [
-    { say: "Ich würde eher das Erste sagen.", en: "I’d be more inclined to say the first one." },
-    { say: "Spontan würde ich sagen: das Zweite.", en: "Off the top of my head, I’d say: the second one." },
-    { say: "Vielleicht ein bisschen von beidem.", en: "Maybe a bit of both." },
+    { say: "Für beides gibt es gute Gründe.", en: "There are good reasons for both." },
+    { say: "Das hängt wohl ganz von {dir|Ihnen} ab.", en: "I suppose that depends entirely on you." },
+    { say: "Da gibt es kein Richtig und kein Falsch.", en: "There’s no right or wrong there." },
   ],
   C: [
-    { say: "Ich neige eher zum Ersten.", en: "I lean more toward the first." },
-    { say: "Im Zweifel wohl das Zweite.", en: "If in doubt, probably the second." },
-    { say: "Vermutlich ein wenig von beidem.", en: "Presumably a little of both." },
+    { say: "Für beides spricht einiges.", en: "There’s something to be said for both." },
+    { say: "Das hängt wohl ganz von {dir|Ihnen} ab.", en: "I suppose that depends entirely on you." },
+    { say: "Da gibt es kein Richtig und kein Falsch.", en: "There’s no right or wrong there." },
   ],
 };
 

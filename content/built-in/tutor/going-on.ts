@@ -706,15 +706,15 @@ export const WHY_I_ASK: Readonly<Record<Band, readonly Line[]>> = {
 export const UNCLEAR: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Entschuldigung, meine Frage war nicht gut.", en: "Sorry, my question wasn’t good." },
-    { say: "Oh, meine Frage war nicht klar.", en: "Oh, my question wasn’t clear." },
+    { say: "Tut mir leid, meine Frage war nicht klar.", en: "I’m sorry, my question wasn’t clear." },
   ],
   B: [
     { say: "Entschuldigung, meine Frage war nicht klar.", en: "Sorry, my question wasn’t clear." },
-    { say: "Da habe ich mich unklar ausgedrückt.", en: "I didn’t express myself clearly there." },
+    { say: "Tut mir leid, das war unklar gefragt.", en: "I’m sorry, I asked that unclearly." },
   ],
   C: [
-    { say: "Verzeihung, meine Frage war missverständlich.", en: "Sorry, my question was ambiguous." },
-    { say: "Da habe ich mich ungenau ausgedrückt.", en: "I didn’t express myself precisely there." },
+    { say: "Entschuldigung, meine Frage war missverständlich.", en: "Sorry, my question was ambiguous." },
+    { say: "Tut mir leid, da habe ich ungenau gefragt.", en: "I’m sorry, I asked that imprecisely." },
   ],
 };
 

@@ -1,11 +1,9 @@
 import {
   ADVICE_ON,
   ASKED_AFTER_ADVICE,
-  ASKED_AFTER_VIEW,
   KNOWN_QUESTIONS,
   type KnownQuestion,
   NUMBER_WORDS,
-  VIEWS,
 } from "#content/built-in/tutor/answers.ts";
 import {
   ADVICE,
@@ -19,7 +17,6 @@ import {
   UNKNOWN_ANSWERS,
   UNKNOWN_OF_KIND,
   WELL_BEING,
-  WOULD_IT_BE,
 } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import {
@@ -33,7 +30,6 @@ import {
   ASKS_OF_ITSELF,
   ASKS_REASON,
   ASKS_TO_KNOW,
-  ASKS_VIEW_ON,
   ASKS_WELL_BEING,
   ASKS_WHAT,
   ASKS_WHAT_TO_DO,
@@ -64,7 +60,6 @@ import {
   WHAT_TO_DO,
   WHETHER,
   WHICH_IS_BETTER,
-  WOULD_YOU,
 } from "#content/built-in/tutor/patterns/answers.ts";
 import type { Line, TutorAnswer } from "#schema/content/tutor.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
@@ -108,8 +103,6 @@ export function answerTo(context: Context, whole: string): Part {
       ? ADVICE[context.band][light ? "light" : yesNo ? "yesNo" : "open"]
       : null;
   const fresh = advice?.map((each) => sayLine(each, context.tone)).find((part) => usable(context, part) !== null);
-  if (!sides && WOULD_YOU.test(question))
-    return usable(context, ownPack(context, lemmas, fits)) ?? line(context, WOULD_IT_BE[context.band]);
   if (!sides && ASKS_LIKING.test(question)) {
     const known = usable(context, fromPacks(context, lemmas, fits));
     return known ?? line(context, LIKES_TO_HEAR);
@@ -117,7 +110,6 @@ export function answerTo(context: Context, whole: string): Part {
   const wantsHelp = advice !== null || ASKS_FOR_A_TIP.test(question) || kindAsked(question) === "manner";
   const said = wantsHelp && !yesNo ? adviceOn(context, question) : null;
   if (said !== null) return said;
-  const view = sides ? null : viewOn(context, question);
   // "Wie teuer ist so eine Kreuzfahrt?" asks for a figure, not for what is true of money.
   const isFact = context.band !== "A" && !aboutItself && FIGURE_ASKED.test(question.trim());
   // A word of a long question says too little of what is asked.
@@ -130,7 +122,6 @@ export function answerTo(context: Context, whole: string): Part {
           context.band === "A" || aboutItself ? fromPacks(context, lemmas, fits) : ownPack(context, lemmas, fits),
         )) ??
     fresh ??
-    view ??
     usable(
       context,
       matching(
@@ -158,9 +149,13 @@ function correctionsIn(context: Context, { corrected }: KnownQuestion): Part | n
 }
 
 function knownQuestion({ message }: Context, question: string): KnownQuestion | null {
+  const asked = question.trim();
   return (
     KNOWN_QUESTIONS.find(
-      ({ asks, where }) => bounded(asks).test(question.trim()) && (where === undefined || bounded(where).test(message)),
+      ({ asks, names = asks, where }) =>
+        bounded(asks).test(asked) &&
+        bounded(names).test(asked) &&
+        (where === undefined || bounded(where).test(message)),
     ) ?? null
   );
 }
@@ -176,8 +171,7 @@ export function askedAfter(context: Context, question: string, answer: Part, tel
   const known = knownQuestion(context, question);
   if (known !== null) return tells && known.alone === true ? [] : (known.ask?.[band] ?? null);
   const isOne = (lines: readonly Line[]): boolean => lines.some((each) => sayLine(each, tone).de === answer.de);
-  if (ADVICE_ON.some(({ say }) => isOne(say[band]))) return ASKED_AFTER_ADVICE[band];
-  return viewed(context, question).some((part) => part.de === answer.de) ? ASKED_AFTER_VIEW[band] : null;
+  return ADVICE_ON.some(({ say }) => isOne(say[band])) ? ASKED_AFTER_ADVICE[band] : null;
 }
 
 /** Advice on what the question, the message or one of the last two messages names. */
@@ -196,18 +190,6 @@ function adviceOn(context: Context, question: string): Part | null {
   return null;
 }
 
-/** All that can be said of the noun that a view is wanted on. */
-function viewed(context: Context, question: string): Part[] {
-  const noun = /(\p{Lu}[\p{L}-]+)\W*$/u.exec(ASKS_VIEW_ON.exec(question)?.[1] ?? "")?.[1];
-  if (noun === undefined) return [];
-  const english = context.morphology.entry(noun)?.translation ?? noun;
-  return VIEWS[context.band].map((each) => filled(sayLine(each, context.tone), noun, english));
-}
-
-function viewOn(context: Context, question: string): Part | null {
-  return viewed(context, question).find((part) => usable(context, part) !== null) ?? null;
-}
-
 /** Whether the learner asked for advice and got none: what comes next must stay with the question. */
 export function isWithoutAdvice(context: Context, question: string, answer: Part): boolean {
   const { band, tone } = context;
@@ -220,7 +202,7 @@ export function isWithoutAdvice(context: Context, question: string, answer: Part
 export function isEvasive(context: Context, answer: Part): boolean {
   const { band, tone } = context;
   const lines = band === "A" ? UNKNOWN_ANSWERS.A : Object.values(UNKNOWN_OF_KIND[band]).flat();
-  return [...lines, ...BOTH_SIDES[band], ...WOULD_IT_BE[band]].some((each) => sayLine(each, tone).de === answer.de);
+  return [...lines, ...BOTH_SIDES[band]].some((each) => sayLine(each, tone).de === answer.de);
 }
 
 /** "Soll ich sie besuchen?": the verb first, or behind a comma. */
@@ -306,9 +288,7 @@ function fromPacks(context: Context, lemmas: ReadonlySet<string>, fits = always)
 
 /** From B1, a word that another topic knows is seldom what is asked about. */
 function ownPack(context: Context, lemmas: ReadonlySet<string>, fits: (part: Part) => boolean): Part | null {
-  return context.pack === null
-    ? fromPacks(context, lemmas, fits)
-    : matching(context, context.pack.answers, lemmas, fits);
+  return context.pack && matching(context, context.pack.answers, lemmas, fits);
 }
 
 const always = (_part: Part): boolean => true;

@@ -1,3 +1,4 @@
+import { ASKS_FOR_A_FACT } from "#content/built-in/tutor/facts.ts";
 import {
   ADDRESSES_ONLY,
   AROUND_A_CLAUSE,
@@ -223,7 +224,7 @@ function isNonsense(message: string, morphology: Morphology): boolean {
 export function intentOf(message: string, morphology: Morphology): Intent {
   if (selfHarmIn(message)) return "self-harm";
   if (insultIn(message)) return "insult";
-  if (germanAsked(message) !== null) return "about-german";
+  if (!bounded(ASKS_FOR_A_FACT).test(message) && germanAsked(message) !== null) return "about-german";
   if (topicAskedFor(message) !== null) return "new-topic";
   // "Ich weiß nicht, was ich sagen soll. Alle erwarten …" asks for no help with German.
   if (HINT.test(message) && wordsOf(message).length <= 9) return "hint";

@@ -1,56 +1,82 @@
-import { MEANT, MISHEARD } from "#content/built-in/tutor/general.ts";
-import { MISHEARD_AGAIN, UNCLEAR, WHAT_ABOUT, WHY_I_ASK } from "#content/built-in/tutor/going-on.ts";
+import { MISHEARD_AGAIN } from "#content/built-in/tutor/going-on.ts";
 import {
-  ASKS_WHAT_MEANT,
-  ASKS_WHY_ASKED,
-  NOT_DONE,
-  OBJECTS,
-  SPEAKS_OF,
-} from "#content/built-in/tutor/patterns/intents.ts";
+  ASKS_AFTER_IT,
+  FILLS_A_QUESTION,
+  MISHEARS,
+  OWNED_UP,
+  OWNING_UP,
+  WAS_UNCLEAR,
+} from "#content/built-in/tutor/owning-up.ts";
+import { NOT_DONE, OBJECTS, SPEAKS_OF } from "#content/built-in/tutor/patterns/intents.ts";
 import { type Context, freshLine } from "./context.ts";
-import { openQuestion, topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
-import { aboutWanted, hookedQuestion } from "./hooks.ts";
+import { unasked } from "./going-on.ts";
+import { aboutWanted, backToNamed } from "./hooks.ts";
+import { questionIn } from "./intents.ts";
 import { repliesIn } from "./memory.ts";
 import { type Part, sayLine } from "./say.ts";
-import { goingOn } from "./statement.ts";
-import { tellingOf, toldIn } from "./telling.ts";
-import { normalized, sentencesOf, wordsOf } from "./text.ts";
+import { bounded, normalized, sentencesOf, wordsOf } from "./text.ts";
 
-/** The learner was misheard: the tutor owns up, and asks what was meant. */
-export function repaired(context: Context): Part[] {
-  // Whoever says what was meant is not asked for it.
-  const explained = toldIn(context).some(({ sentence }) => wordsOf(sentence).length > 3 && !OBJECTS.test(sentence));
-  const question =
-    meantQuestion(context) ??
-    (explained ? (hookedQuestion(context, tellingOf(context)) ?? openQuestion(context)) : null) ??
-    unasked(context, MEANT[context.band]) ??
-    openQuestion(context) ??
-    topicQuestion(context).part;
-  // Whoever has to say it again and again is told why.
-  const again = repliesIn(context.input.history)
-    .slice(-3)
-    .some((reply) => MISHEARD[context.band].some((line) => reply.startsWith(sayLine(line, context.tone).de)));
-  const honest = sayLine(MISHEARD_AGAIN[context.band], context.tone);
-  if (again && !context.memory.said.has(normalized(honest.de))) return [honest, openQuestion(context) ?? question];
-  return [freshLine(context, MISHEARD[context.band]), question];
+/** Why the tutor's last reply was beside the point, and what the message tells besides. */
+export interface Owned {
+  line: Part;
+  rest: string;
+  ask: Part | null;
 }
 
-/** "Warum fragst du das?", "Worüber denn?": the learner asks about the tutor's own question. */
-export function ownQuestionExplained(context: Context): Part[] | null {
-  if (ASKS_WHY_ASKED.test(context.message))
-    return [
-      freshLine(context, WHY_I_ASK[context.band]),
-      unasked(context, WHAT_ABOUT[context.band]) ?? topicQuestion(context).part,
-    ];
-  // "… und Bier. Was meinst du?" asks for a view.
-  const asksForAView = /^[^?]*\p{L}[^?]*[.!,;] (?:und )?was (?:meinst du|meinen Sie)\W*$/iu.test(context.message);
-  const asked = sentencesOf(context.message).find((sentence) => ASKS_WHAT_MEANT.test(sentence));
-  if (asksForAView || asked === undefined || wordsOf(asked).length > 9) return null;
-  // "Welche Angst meinst du? Meine Großmutter hat …": what was told instead is the matter.
-  const rest = context.message.replace(asked, " ").trim();
-  const told = { ...context, message: rest };
-  const next = wordsOf(rest).length > 3 ? goingOn(told, tellingOf(told)) : turnedToTopic(context);
-  return [freshLine(context, UNCLEAR[context.band]), next];
+/** The tutor owns up to an unclear question, to one asked twice, to having misread or misheard; null when nothing of the kind was said. */
+export function ownedUp(context: Context, intent: string): Owned | null {
+  const { band, input, message, memory } = context;
+  const last = memory.lastReply ?? "";
+  // "Ich habe doch alles gesagt! Wo würden Sie denn suchen?" wants an answer, not an apology.
+  const asks = (sentencesOf(message).at(-1) ?? "").endsWith("?") ? questionIn(message) : null;
+  const onlyAsks = intent === "question" && asks !== null && asks !== message.trim() && !bounded(OBJECTS).test(asks);
+  const puzzled = puzzledBy(message, last);
+  const found =
+    (puzzled === null
+      ? OWNING_UP.find(({ says, after = /^/u }) => bounded(says).test(message) && bounded(after).test(last))
+      : WAS_UNCLEAR) ?? (!onlyAsks && (bounded(OBJECTS).test(message) || deniesTutor(context)) ? MISHEARS : null);
+  if (found === null) return null;
+  // "Ich bin nicht krank, meine Schwester ist krank.": what stands behind its comma is told.
+  const rest = sentencesOf(message.replace(puzzled ?? "", "").replace(/^[\s,–-]+/u, ""))
+    .map((sentence) => {
+      const match = bounded(found.says).exec(sentence);
+      if (match === null) return sentence;
+      const behind = sentence.slice(match.index + match[0].length);
+      return /^[^,:]*[,:] (?:dass )?(.+)$/u.exec(behind)?.[1] ?? "";
+    })
+    .join(" ")
+    .trim();
+  // Nothing else was said: the question is asked again in simpler words.
+  if (intent === "not-understood" && wordsOf(rest).length < 3) return null;
+  // Whoever has to say it again and again is told why.
+  const honest = sayLine(MISHEARD_AGAIN[band], context.tone);
+  const again = repliesIn(input.history)
+    .slice(-3)
+    .some((reply) => OWNED_UP.test(reply));
+  const line =
+    found === MISHEARS && again && !memory.said.has(normalized(honest.de))
+      ? honest
+      : freshLine(context, found.say[band]);
+  const meant = meantQuestion(context);
+  // Whoever says more than "Nein, falsch!" is not asked what was meant.
+  const ask = meant ?? (wordsOf(message).length > 6 ? backToNamed(context) : null) ?? unasked(context, found.ask[band]);
+  return { line, rest: meant === null ? rest : "", ask };
+}
+
+/** "Welcher Chef?", "Woran denn?": asks after what the last reply took for granted; a word of its own question is only thought about aloud. */
+export function puzzledBy(message: string, lastReply: string): string | null {
+  const [, asked, word = ""] = ASKS_AFTER_IT.exec(message) ?? [];
+  if (asked === undefined || !lastReply.includes("?")) return null;
+  const last = lastReply.toLowerCase();
+  const own = wordsOf(asked.split(",")[0] ?? "").filter(({ text }) => text.length > 3 && !FILLS_A_QUESTION.test(text));
+  if (
+    own.length > 4 ||
+    own.some(({ text }) => text.toLowerCase() !== word.toLowerCase() && !last.includes(text.slice(0, 5).toLowerCase()))
+  )
+    return null;
+  // "Die Alternative wozu?" is always a question.
+  const echoes = asked.startsWith(word) && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(last);
+  return echoes && !/^[^.!?]*\?/u.test(message.slice(message.indexOf(asked) + asked.length)) ? null : asked;
 }
 
 /** "Meinung? Das ist Angst.", "Das ist keine schöne Nachricht": throws a word of the tutor's last reply back at it. */

@@ -6,7 +6,6 @@ import {
   BRIDGES,
   CANNOT_DO,
   CRISIS,
-  CRITICIZED,
   DRUM_ROLL,
   EASY_QUESTIONS,
   ENCOURAGED,
@@ -27,7 +26,6 @@ import {
   READ_IT,
   TELL_ME,
   THANKS_ANSWERS,
-  WANTED_INSTEAD,
   WELCOME,
   YOUR_TURN,
 } from "#content/built-in/tutor/general.ts";
@@ -41,14 +39,21 @@ import {
   WHAT_COMES,
   YES_PLEASE,
 } from "#content/built-in/tutor/going-on.ts";
+import { CLEAR_QUESTIONS, LEAVES_THE_CHOICE, POINTS_AT_IT, WHICH_OF_THEM } from "#content/built-in/tutor/owning-up.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
-import { ASKED_AGAIN, DECIDES, ENCOURAGES, SAYS_NO_MATTER, TAG } from "#content/built-in/tutor/patterns/answers.ts";
+import {
+  ASKED_AGAIN,
+  ASKS_REASON,
+  DECIDES,
+  ENCOURAGES,
+  SAYS_NO_MATTER,
+  TAG,
+} from "#content/built-in/tutor/patterns/answers.ts";
 import { HAS_ENDED } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
   ANNOUNCES,
   ASKS_A_VIEW,
   ASKS_AFTER,
-  CRITICIZES,
   DEMANDS,
   DRUM_ROLLS,
   ECHO,
@@ -76,7 +81,7 @@ import {
   WISHES_WELL,
 } from "#content/built-in/tutor/patterns/intents.ts";
 import { ANSWERS_FAREWELL, IS_ALL_ONE, LEAVES_TALK } from "#content/built-in/tutor/patterns/scenario.ts";
-import { SADDENS } from "#content/built-in/tutor/patterns/telling.ts";
+import { SADDENS, TELLS_OF_LOSS } from "#content/built-in/tutor/patterns/telling.ts";
 import { ROLE_ASKS, ROLE_OVER } from "#content/built-in/tutor/scenarios.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
@@ -93,7 +98,7 @@ import { bareQuestion, correctedMessagesIn } from "./memory.ts";
 import { calledFor } from "./moves.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
-import { deniesTutor, ownQuestionExplained, repaired } from "./protest.ts";
+import { type Owned, ownedUp, puzzledBy } from "./protest.ts";
 import { led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { lastRole, roleBegun, rolePlayed, roleQuestion, roleReviewed, saidOutsideRole } from "./scenario.ts";
@@ -155,7 +160,8 @@ function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corre
   const isEcho =
     (words.length > 0 && words.every(({ text }) => last.includes(text.slice(0, 5)))) ||
     ENDS_IN_A_NOUN.test(echoed?.[1] ?? "");
-  if (echoed === null) return [input, analysis];
+  if (echoed === null || puzzledBy(input.message, last) !== null || ASKS_REASON.test(echoed[1] ?? ""))
+    return [input, analysis];
   if (!quotes && !ASKS_AFTER.test(echoed[1] ?? "") && (!isEcho || QUESTION_WORD.test(echoed[1] ?? "")))
     return [input, analysis];
   const length = echoed[0].length;
@@ -221,11 +227,6 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
         ? behindIt.replace(/^\W+/u, "")
         : behindIt.replace(/^[^.!?]*[.!?]\s*/u, "");
     if (left !== null) return leftFor(context, after, firstOfStrand(context));
-    if (bounded(CRITICIZES).test(context.message))
-      return [
-        freshLine(context, CRITICIZED[context.band]),
-        unasked(context, WANTED_INSTEAD[context.band]) ?? turnedToTopic(context),
-      ];
     const subject = SUBJECT.exec(context.message)?.[1];
     if (WANTS_A_QUESTION.test(context.message) && subject !== undefined)
       return [
@@ -234,13 +235,8 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       ];
     if (WANTS_A_QUESTION.test(context.message))
       return [freshLine(context, THANKS_ANSWERS), { ...topicQuestion(context).part }];
-    const explained = ownQuestionExplained(context);
-    if (explained !== null) return explained;
-    // "Ich habe doch alles gesagt! Wo würden Sie denn suchen?" wants an answer, not an apology.
-    const asks = (sentencesOf(context.message).at(-1) ?? "").endsWith("?") ? questionIn(context.message) : null;
-    const onlyAsks =
-      intent === "question" && asks !== null && asks !== context.message.trim() && !bounded(OBJECTS).test(asks);
-    if (!onlyAsks && (bounded(OBJECTS).test(context.message) || deniesTutor(context))) return repaired(context);
+    const owned = ownedUp(context, intent);
+    if (owned !== null) return [owned.line, ...afterOwningUp(context, owned)];
     if (bounded(TELLS_A_JOKE).test(context.message))
       return [freshLine(context, LAUGHS_AT_IT), unasked(context, [AFTER_A_JOKE]) ?? turnedToTopic(context)];
     const demands = DEMANDS.test(context.message) && intent !== "question";
@@ -289,6 +285,19 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     case "statement":
       return withGreeting(context, statement(context));
   }
+}
+
+/** What the message tells besides is gone on from; without it, what was told before. */
+function afterOwningUp(context: Context, { rest, ask }: Owned): Part[] {
+  const { band, morphology } = context;
+  const behind = { ...context, message: rest, lemmas: lemmasOf(rest, morphology) };
+  if (LEAVES_THE_CHOICE.test(rest)) return [unasked(context, WHICH_OF_THEM[band]) ?? turnedToTopic(context)];
+  if (wordsOf(rest).length <= 3) return [ask ?? turnedToTopic(context)];
+  if (questionIn(sentencesOf(rest).at(-1) ?? "") !== null)
+    return answered(behind).slice(context.level === "A1" ? -1 : 0);
+  if (TELLS_OF_LOSS.test(rest)) return statement(behind);
+  const next = calledFor(behind)?.question ?? goingOn(behind, tellingOf(behind));
+  return [(POINTS_AT_IT.test(next.de) ? unasked(context, CLEAR_QUESTIONS[band]) : null) ?? next];
 }
 
 /** "Lassen wir das. Mein Rücken tut weh, was kann ich machen?": only what stands behind it counts. */

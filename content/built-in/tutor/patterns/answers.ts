@@ -24,7 +24,7 @@ export const ENCOURAGES =
   /(?<!\p{L})(?:ob |dass )?(?:ich|wir) (?:\p{L}+ ){0,4}(?:schaffe[n]?|schaff|bestehe[n]?|hinkriege|hinbekomme)(?!\p{L})|(?:schaffe|bestehe) ich (?:das|es|die)(?!\p{L})|sag(?:e|en Sie)? (?:einfach|doch|bitte|mal|[:„“ ])*(?:du schaffst|Sie schaffen)/iu;
 
 export const FIGURE_ASKED =
-  /^\W*(?:und |aber |na )?(?:wie (?:teuer|lange|viele?|hoch|alt|weit|groß|schnell|oft|spät)|was kostet|wann|wo(?! würde)|wer|wem|woher|wohin)(?!\p{L})/iu;
+  /^\W*(?:und |aber |na )?(?:(?:was (?:denkst|meinst|glaubst|schätzt) du|was (?:denken|meinen|glauben|schätzen) Sie|weißt du|wissen Sie), )?(?:wie (?:teuer|lange|viele?|hoch|alt|weit|groß|schnell|oft|spät)|was kostet|wann|wo(?! würde)|wer|wem|woher|wohin)(?!\p{L})/iu;
 
 /** What the tutor says of itself, which answers no question about the world. */
 export const SPEAKS_OF_ITSELF = /\b(?:ich|mir|mich|mein\w*)\b/iu;
@@ -77,10 +77,6 @@ export const WHICH_IS_BETTER =
 
 export const WANTS_YES_OR_NO =
   /(?:^|[,:] ?|\b(?:und|oder|aber) )(?:(?:soll|sollte|kann|könnte|muss|darf) (?:ich|wir)|(?:soll|sollte) man)\b|, ob (?:ich|wir) [^?]*(?:soll|sollte|kann|darf|muss)(?:en)?\W*$/iu;
-
-/** "Was hältst du von Chefs?": the group holds what the view is wanted on. */
-export const ASKS_VIEW_ON =
-  /(?<!\p{L})(?:was|wie) (?:denkst du|denken Sie|hältst du|halten Sie|meinst du|meinen Sie|sagst du|sagen Sie|ist (?:deine|Ihre) Meinung)(?: eigentlich| denn| so)* (?:von|über|zu|zum|zur|vom) ([^?,]{2,50})\?/iu;
 
 /** "Kannst du mir ein Buch empfehlen?", "Hast du Tipps gegen Lampenfieber?": names what it is about. */
 export const TIP_ON =
@@ -172,7 +168,7 @@ export const SAY_THIS = /^\W*(?:hä|hey|na|du|also|und|aber|ach)?[,? ]*(?:sag|sa
 
 /** "Was geht?" */
 export const ASKS_WELL_BEING =
-  /\b(?:wie gehts?|was geht|wie läufts?|alles (?:klar|gut|okay|fit|paletti|in Ordnung))\b/iu;
+  /\b(?:wie gehts?(?! (?:man|das|so|die|der|ein)\b)|was geht|wie läufts?(?! (?:man|das|so|die|der|ein\p{Ll}*|hier|eigentlich)\b)|alles (?:klar|gut|okay|fit|paletti|in Ordnung))\b/iu;
 
 /** "Und dir?" after "Mir geht es gut." */
 export const RETURNS_IT = /(?:^|\bund )(?:dir|ihnen|du|sie|bei dir|bei ihnen)\W*$/iu;

@@ -1,0 +1,145 @@
+import type { Band, Line } from "#schema/content/tutor.ts";
+import { CRITICIZED, MEANT, MISHEARD, WANTED_INSTEAD } from "./general.ts";
+import { UNCLEAR, WHAT_ABOUT, WHY_I_ASK } from "./going-on.ts";
+import { ASKS_WHY_ASKED, CRITICIZES, OBJECTS } from "./patterns/intents.ts";
+
+type Lines = Readonly<Record<Band, readonly Line[]>>;
+
+/** What the learner objects to in the tutor's last reply, and how the tutor owns up to it. */
+export interface OwningUp {
+  says: RegExp;
+  /** What the last reply said. */
+  after?: RegExp;
+  say: Lines;
+  /** Asked where the message tells nothing else. */
+  ask: Lines;
+}
+
+/** The tutor's question was not clear: asked after (`puzzledBy`), or said so. */
+export const WAS_UNCLEAR: OwningUp = {
+  says: /^\W*(?:\p{L}+\? )?(?:ich verstehe?(?: das| dich| Sie)? (?:leider )?nicht|das verstehe ich (?:leider )?nicht)(?= ?[.!])|(?<!\p{L})(?:(?:verstehe?|kapiere?|begreife?) (?:ich )?(?:leider |jetzt |gerade |ehrlich gesagt )*(?:die|deine|Ihre|diese) Frage (?:\p{Ll}+ )*nicht|(?:die|deine|Ihre|diese) Frage (?:verstehe|kapiere|begreife) ich|ich (?:verstehe|weiß) (?:\p{Ll}+ )?nicht(?: (?:so )?(?:genau|ganz|recht))?,? (?:was|worauf|wen|wie|wonach) (?:genau )?(?:du|Sie)(?: \p{L}+){0,2} (?:meinst|meinen|hinauswillst|hinauswollen|willst|wollen|fragst|fragen)|(?:die|deine|Ihre|diese) Frage (?:ist|war|finde ich|klingt) (?:mir |für mich |jetzt |etwas |ein bisschen |ziemlich |sehr |leider |zu |nicht |so )*(?:allgemein|unklar|klar|verständlich|kompliziert|vage|komisch|seltsam|merkwürdig|abstrakt|unverständlich)|(?:das|die Frage|deine Frage|Ihre Frage) passt (?:(?!zu)\p{Ll}+ )*nicht (?:zu dem|dazu|zu meine\p{Ll}*)|(?:das|die Frage|es) (?:klingt|ist) (?:jetzt |ja )?wie (?:bei der Polizei|(?:bei )?ein\p{Ll}* (?:Verhör|Interview)))(?!\p{L})|^\W*(?:\p{L}+\? )?(?:meinst du|meinen Sie) (?!das |es |nicht|auch|wirklich|echt|so |ich|er |wir|man|ernst)[^?,]{2,40}(?:, oder [^?]*)?\?(?=\W*$|.*[.!]\W*$)|^\W*(?:(?:wen|wem|wo(?:rüber|mit|von|zu|ran|rauf|bei|für)?|welche[rnms]? \p{L}+)(?: genau)? (?:meinst du|meinen Sie)|was (?:genau )?(?:meinst du|meinen Sie)(?= (?:genau|damit|mit)(?!\p{L})|\?))|^\W*wie (?:meinst du|meinen Sie) das(?! mit)/iu,
+  say: UNCLEAR,
+  ask: WHAT_ABOUT,
+};
+
+const ALREADY = "(?:(?:doch|schon|gerade|eben|bereits|ja|vorhin|längst|mal|einmal) )+";
+const TOLD = "(?:gesagt|geschrieben|erzählt|beantwortet|erklärt|geschildert|erwähnt)";
+
+export const MISHEARS: OwningUp = { says: OBJECTS, say: MISHEARD, ask: MEANT };
+
+/** The tutor has just owned up to something. */
+export const OWNED_UP =
+  /^(?:Entschuldigung|Stimmt, d|Tut mir leid|Verzeihung|Oh, (?:das habe ich|mein Fehler)|Oh ja, das weiß)/u;
+
+/** The narrower first. */
+export const OWNING_UP: readonly OwningUp[] = [
+  { says: CRITICIZES, say: CRITICIZED, ask: WANTED_INSTEAD },
+  { says: ASKS_WHY_ASKED, say: WHY_I_ASK, ask: WHAT_ABOUT },
+  WAS_UNCLEAR,
+  {
+    says: /(?<!\p{L})(?:(?:da|das) (?:hast du|haben Sie) (?:mich |etwas |was |wohl |da |das )*(?:falsch|nicht richtig) verstanden|das ist ein Missverständnis|wir (?:sprechen|reden|sprachen|redeten) (?:hier |gerade )*doch (?:gerade |hier )*(?:über|von)(?= )|ich (?:habe|hab) (?:(?:doch|nur|gerade|eben|lediglich) )+(?:gesagt|erzählt|geschrieben)(?=, (?:dass|wie|wo))|ich wollte (?:doch |nur |bloß |eigentlich )+(?:sagen|erzählen)(?=, (?:dass|wie)))(?!\p{L})|^\W*(?:\p{L}+\? )?(?:nichts (?:war|ist|passierte) |es ist (?:doch |gar |ja )*nichts passiert|\p{L}+ (?:ist|war|habe ich) (?:niemand|nichts|keiner)(?=[.,!])|(?:der|die|das) \p{L}+ (?:hat|haben) (?:doch |ja )?noch (?:gar )?nicht (?:stattgefunden|begonnen|angefangen))/iu,
+    after: /\?/u,
+    say: MISHEARD,
+    ask: MEANT,
+  },
+  {
+    says: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:das|es) (?:habe|hab) ich (?:dir |Ihnen )?${ALREADY}${TOLD}|^\W*(?:habe?|hab) ich (?:dir |Ihnen )?${ALREADY}${TOLD}|ich (?:habe|hab) (?:dir |Ihnen )?(?:das|es) (?:dir |Ihnen )?${ALREADY}${TOLD}(?=[.!]|$)|(?:das|diese Frage|die Frage) (?:hast du|haben Sie) (?:mich |mir )?${ALREADY}(?:gefragt|gestellt)|(?:du hast|Sie haben) (?:mich |mir )?(?:das |diese Frage |die Frage )${ALREADY}(?:gefragt|gestellt))(?!\p{L})`,
+      "iu",
+    ),
+    say: {
+      A: [
+        { say: "Stimmt, das hatten wir schon!", en: "Right, we already had that!" },
+        { say: "Oh ja, das weiß ich schon!", en: "Oh yes, I already know that!" },
+      ],
+      B: [
+        { say: "Stimmt, das hatten wir schon, Entschuldigung.", en: "Right, we already had that, sorry." },
+        { say: "Entschuldigung, das habe ich übersehen.", en: "Sorry, I missed that." },
+      ],
+      C: [
+        { say: "Stimmt, das hatten wir schon, Verzeihung.", en: "Right, we already had that, my apologies." },
+        { say: "Verzeihung, das habe ich übersehen.", en: "My apologies, I missed that." },
+      ],
+    },
+    ask: WHAT_ABOUT,
+  },
+  {
+    says: /^\W*(?:(?:nein|nee|ne|doch|hä|äh|aber|moment|haha|ach)[,.! ]+)*(?:(?:das|es) (?:war|ist|fand ich) (?:(?:doch|aber|ja|gar|überhaupt|eigentlich|wirklich|nicht|sehr|total) )+(?:lustig|schön|gut|toll|traurig|schlimm|schlecht|schade|ernst|leicht|schwer|super|prima|positiv)(?= ?[.!,])|(?:warum|wieso|weshalb) (?:denn )?(?:nicht )?(?:\p{Ll}+ )?(?:traurig|schwer|leicht|schlimm|schade|schön|toll|lustig|Besserung|Mut|Beileid|Pech|leid)\?|(?:schade|schlimm|traurig|schön|toll|pech)\? (?:im Gegenteil|nein|nee|gar nicht|überhaupt nicht)|(?:warum|wieso) tut (?:es |das )?(?:dir|Ihnen)(?: das| es)? leid|ich bin (?:doch |gar |ja |aber )*nicht (?:krank|traurig|müde|wütend|nervös|verletzt|allein))/iu,
+    after:
+      /leid|schade|schlimm|Pech|Besserung|Beileid|schwer|leicht|schön|freut|toll|Glück|Mut|ärgerlich|Sorge|traurig|lustig|super|krank/iu,
+    say: {
+      A: [{ say: "Oh, das habe ich falsch verstanden.", en: "Oh, I got that wrong." }],
+      B: [{ say: "Ach so, dann habe ich das falsch gedeutet.", en: "Oh, I see, then I read that wrong." }],
+      C: [{ say: "Dann habe ich das falsch gedeutet, Verzeihung.", en: "Then I misread that, my apologies." }],
+    },
+    ask: MEANT,
+  },
+  {
+    says: /(?<!\p{L})(?:ich (?:wollte|will) mich (?:\p{Ll}+ ){0,3}nicht verabschieden|ich (?:wollte|will) (?:\p{Ll}+ ){0,2}nicht (?:gehen|weg|aufhören)|ich bin (?:doch )?noch (?:da|hier)(?= ?[.!,])|das war (?:doch |gar )*kein Abschied|ich (?:gehe|muss) (?:doch )?noch (?:gar )?nicht)(?!\p{L})/iu,
+    after: /Tschüss|\bbis (?:bald|dann|zum|später|nächste)|Wiedersehen|schönen (?:Tag|Abend)|mach['’]?s gut|Nacht/iu,
+    say: {
+      A: [{ say: "Oh, gut, dann reden wir weiter!", en: "Oh, good, then let’s go on talking!" }],
+      B: [{ say: "Oh, mein Fehler, dann reden wir gern weiter.", en: "Oh, my mistake, then let’s go on talking." }],
+      C: [{ say: "Mein Fehler, dann reden wir gern weiter.", en: "My mistake, then let’s go on talking." }],
+    },
+    ask: WHAT_ABOUT,
+  },
+  {
+    says: /(?<!\p{L})(?:das war (?:eigentlich |doch |aber |gar )*nicht meine Frage|(?:das|danach) (?:habe|hab|hatte) ich (?:doch |gar |eigentlich |so |ja )*nicht gefragt|das wollte ich (?:doch |gar |eigentlich )*nicht wissen)(?!\p{L})/iu,
+    say: {
+      A: [{ say: "Entschuldigung!", en: "Sorry!" }],
+      B: [{ say: "Entschuldigung, das ging an der Frage vorbei.", en: "Sorry, that missed the question." }],
+      C: [{ say: "Verzeihung, das ging an der Frage vorbei.", en: "My apologies, that missed the question." }],
+    },
+    ask: {
+      A: [{ say: "Was {möchtest du|möchten Sie} wissen?", en: "What would you like to know?" }],
+      B: [{ say: "Was genau {möchtest du|möchten Sie} wissen?", en: "What exactly would you like to know?" }],
+      C: [{ say: "Was genau {möchtest du|möchten Sie} wissen?", en: "What exactly would you like to know?" }],
+    },
+  },
+];
+
+/** Asked where nothing surer fits: after one unclear question, the next must be clear. */
+export const CLEAR_QUESTIONS: Lines = {
+  A: [
+    { say: "Wie geht es {dir|Ihnen} heute?", en: "How are you today?" },
+    { say: "Was ist {dir|Ihnen} heute wichtig?", en: "What is important to you today?" },
+  ],
+  B: [
+    { say: "Was beschäftigt {dich|Sie} gerade am meisten?", en: "What’s on your mind most right now?" },
+    { say: "Wie läuft {deine|Ihre} Woche bisher?", en: "How is your week going so far?" },
+    {
+      say: "Was {möchtest du|möchten Sie} mir von {deinem|Ihrem} Tag erzählen?",
+      en: "What would you like to tell me about your day?",
+    },
+  ],
+  C: [
+    { say: "Was beschäftigt {dich|Sie} gerade am meisten?", en: "What’s on your mind most right now?" },
+    { say: "Wie ist {deine|Ihre} Woche bisher verlaufen?", en: "How has your week gone so far?" },
+    {
+      say: "Was {möchtest du|möchten Sie} mir von {deinem|Ihrem} Tag erzählen?",
+      en: "What would you like to tell me about your day?",
+    },
+  ],
+};
+
+/** Points at something that an unclear question has left unclear. */
+export const POINTS_AT_IT =
+  /: |(?<!\p{L})(?:da(?:zu|von|ran|bei|mit|für|rüber|rauf|rin|nach)|dann passiert|vorstellen|weitererzählen|(?:noch )?erzählen\?|das\W*\?|das (?!am)\p{Ll}+\W*\?|Einzelheit|in dem Moment|(?:dein|Ihr)\p{Ll}* \p{L}+ (?:dazu|davon))(?!\p{L})/u;
+
+/** "Von der Prüfung oder vom Urlaub?": asked behind an unclear question. */
+export const WHICH_OF_THEM: Lines = {
+  A: [{ say: "Was ist {dir|Ihnen} wichtiger?", en: "Which is more important to you?" }],
+  B: [{ say: "Wovon {möchtest du|möchten Sie} lieber erzählen?", en: "Which would you rather tell me about?" }],
+  C: [{ say: "Wovon {möchtest du|möchten Sie} lieber erzählen?", en: "Which would you rather tell me about?" }],
+};
+
+/** "Welcher Chef?", "Woran denn?", "Den Ausschlag wofür?": the first question of a message, and its question word. */
+export const ASKS_AFTER_IT =
+  /^\W*(?:(?:hä|häh|äh|ähm|moment|sorry|nein|nee|und|aber|ich verstehe nicht|entschuldigung)[,.!?]* )*((?=[^.!?]{2,50}\?)(?![^?]*(?<!\p{L})(?:du|dir|dich|sie|ihnen|dein\p{Ll}*|ihr\p{Ll}*|ist|sind|war|waren|gibt|kann|können|muss|darf|geht|kommt|kostet|heißt|macht|man)(?!\p{L}))[^.!?]*?(?<!\p{L})(was|wer|wen|wem|wo(?:r?(?:an|auf|aus|bei|durch|für|gegen|her|hin|in|mit|nach|über|um|unter|von|vor|zu))?|wann|wie|welche[rnms]?)(?!\p{L})[^.!?]*\?+)/iu;
+/** Says nothing of what is asked after. */
+export const FILLS_A_QUESTION =
+  /^(?:denn|genau|eigentlich|jetzt|dort|noch|soll|nochmal|bitte|dabei|davon|dazu|damit|hier)$/iu;
+/** "An meinem Dialekt oder an der Einstellung der Kollegen?" */
+export const LEAVES_THE_CHOICE =
+  /^(?![^]*(?<!\p{L})(?:du|Sie|soll\p{Ll}*|kann|ist|sind)(?!\p{L}))[^.!?]* oder [^.!?]*\?\W*$/u;

@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import { CUSTOMS, FACTS } from "#content/built-in/tutor/facts.ts";
+import { TIPS } from "#content/built-in/tutor/tips.ts";
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+import { morphologyOf } from "#worker/tutor/built-in/morphology.ts";
+import { reply } from "#worker/tutor/dialogue/reply.ts";
+import { wordsOf } from "#worker/tutor/dialogue/text.ts";
+import { analyze } from "#worker/tutor/german/analyze.ts";
+import { lexicon } from "../lexicon.ts";
+
+const morphology = morphologyOf(lexicon);
+
+/** The reply to a message behind a question of the tutor's. */
+function replyTo(level: CefrLevel, message: string, asked = "Was gibt es Neues?"): string {
+  const tone = /\b(?:Sie|Ihnen|Ihre?)\b/u.test(asked) ? "professional" : "friendly";
+  const setting = { language: "german", level, topic: null, tone, conversationId: "asked" } as const;
+  const history = [{ role: "assistant", content: asked, correctedContent: null }] as const;
+  return reply({ ...setting, message, history, turn: 1 }, analyze(lexicon, message, { level }), morphology).reply;
+}
+
+describe("a question that was not understood", () => {
+  it.each<[CefrLevel, string, string, RegExp]>([
+    [
+      "B1",
+      "Was ließe sich verschieben?",
+      "Verschieben? Ich verstehe die Frage nicht. Ich habe einen Hund.",
+      /Frage|gefragt/u,
+    ],
+    ["B2", "Was gehört für dich noch dazu?", "Wozu? Die Frage ist mir zu allgemein.", /Frage|gefragt/u],
+    ["B1", "Wie geht es ihm jetzt?", "Wen meinst du, den Nachbarn? Dem geht es gut.", /Frage|gefragt/u],
+    ["A2", "Wo war das?", "Wo? In Österreich? Wir waren in Wien.", /Frage/u],
+    ["B2", "Was würden Sie dort noch anlegen?", "Anlegen? Meinen Sie im Garten? Ein Hochbeet.", /Frage|gefragt/u],
+    ["B1", "Was sagt dein Chef dazu?", "Welcher Chef? Ich bin selbstständig.", /Frage|gefragt/u],
+    ["C2", "Was hat den Ausschlag gegeben?", "Den Ausschlag wofür? Ich stehe noch am Anfang.", /Frage|gefragt/u],
+    ["C1", "Was wäre die Alternative?", "Die Alternative zu was? Zum Umzug gibt es keine.", /Frage|gefragt/u],
+    [
+      "B1",
+      "Wie war es?",
+      "Woran genau? An meinem Dialekt oder an der Einstellung?",
+      /Wovon möchtest du lieber erzählen/u,
+    ],
+    ["A2", "Was kochst du gern?", "Das habe ich doch schon gesagt! Ich koche gern Suppe.", /schon/u],
+    ["B2", "Was war für Sie schwer?", "Diese Frage haben Sie mir schon gestellt.", /hatten wir schon|übersehen/u],
+    ["B1", "Oh, das tut mir leid.", "Nee, das war doch lustig! Wir haben alle gelacht.", /falsch gedeutet/u],
+    ["B1", "Das ist nicht leicht. Was hilft?", "Wieso nicht leicht? Ich freue mich auf den Umzug!", /falsch gedeutet/u],
+    [
+      "B1",
+      "Bis bald, mach’s gut!",
+      "Ich wollte mich gar nicht verabschieden! Ich habe morgen Schule.",
+      /reden wir gern weiter/u,
+    ],
+    ["B2", "Was kommt jetzt?", "Das war nicht meine Frage. Wie feiert man hier Ostern?", /vorbei\. Kinder suchen/u],
+  ])("%s: is owned up to after „%s“: %s", (level, asked, message, expected) => {
+    expect(replyTo(level, message, asked)).toMatch(expected);
+  });
+
+  it.each<[CefrLevel, string, string]>([
+    ["B1", "Welche Musik hörst du?", "Welche Musik? Meistens Jazz."],
+    ["B1", "Was machst du am Wochenende?", "Am Wochenende? Da besuche ich meine Tante."],
+    ["B2", "Wovon träumst du?", "Wovon ich träume? Von einem Haus am Meer."],
+    ["A2", "Was kochst du heute?", "Und was kochst du?"],
+    ["B1", "Was gibt es Neues?", "Was meinst du, ist Wien schöner als Berlin?"],
+  ])("%s: is only said aloud after „%s“: %s", (level, asked, message) => {
+    expect(replyTo(level, message, asked)).not.toMatch(/Entschuldigung|Tut mir leid|gefragt/u);
+  });
+});
+
+describe("an idea that is wanted", () => {
+  it.each<[CefrLevel, string, RegExp]>([
+    ["A2", "Ich brauche ein Geschenk für ein Mädchen, sie ist sechs Jahre alt. Hast du eine Idee?", /Malset/u],
+    ["B1", "Meine Chefin geht in Rente. Was könnten wir ihr schenken?", /Fotoalbum/u],
+    ["B1", "Kennst du vielleicht einen Kuchen ohne Zucker?", /Bananenkuchen/u],
+    ["B1", "Sie isst kein Fleisch, und er will Fisch. Was würdest du kochen?", /Gemüselasagne/u],
+    ["A1", "Kennst du ein Kinderlied?", /Entchen/u],
+    ["B1", "Was könnte ich heute mit meinen Kindern machen? Es regnet.", /Verstecken/u],
+    ["B1", "Wie nenne ich bloß unsere neue Katze? Hast du einen Vorschlag?", /Felix/u],
+    ["B2", "Hätten Sie einen Vorschlag für einen Betriebsausflug?", /Kanutour/u],
+  ])("%s: is proposed: %s", (level, message, expected) => {
+    expect(replyTo(level, message)).toMatch(expected);
+  });
+
+  it.each<[CefrLevel, string]>([
+    ["B1", "Mein Buch ist weg. Was soll ich jetzt machen?"],
+    ["B1", "Mein Geschenk ist kaputtgegangen. Was kann ich machen?"],
+    ["A2", "Welches Spiel magst du?"],
+    ["B1", "Was kostet so ein Kuchen normalerweise?"],
+    ["A2", "Wo kann ich ein Fahrrad kaufen?"],
+    ["B1", "Kannst du mir einen Zahnarzt in Leipzig empfehlen?"],
+  ])("%s: is not proposed where none is wanted: %s", (level, message) => {
+    const said = replyTo(level, message);
+    expect(TIPS.filter(({ say }) => said.includes(say))).toEqual([]);
+  });
+
+  it("knows at least 120 kinds, each once", () => {
+    expect(TIPS.length).toBeGreaterThanOrEqual(120);
+  });
+});
+
+describe("a question of fact", () => {
+  it.each<[CefrLevel, string, RegExp]>([
+    ["B1", "Meine Kollegin hat Geburtstag. Darf man in Deutschland vorher gratulieren?", /Unglück/u],
+    ["A2", "Wie viel Trinkgeld gibt man hier?", /zehn Prozent/u],
+    ["B1", "Wohin kommt der Pizzakarton, in welche Tonne?", /Altpapier/u],
+    ["B1", "Was ist ein Adventskalender?", /24 Türchen/u],
+    ["B2", "Wie läuft hier eigentlich eine Beerdigung ab?", /Trauerfeier/u],
+    ["B2", "Was bedeutet Kaltmiete?", /ohne Heizung/u],
+    ["C1", "Wie geht man in Deutschland mit dem Totensonntag um?", /Advent/u],
+    ["B1", "Wie feiert ihr eigentlich Silvester?", /Mitternacht/u],
+    ["A2", "Was ist die Hauptstadt von Österreich?", /Wien/u],
+    ["B1", "Wie lange soll man nach einem Bänderriss warten?", /Arztpraxis/u],
+    ["B2", "Darf mein Vermieter die Miete einfach erhöhen?", /Beratungsstelle/u],
+  ])("%s: is answered: %s", (level, message, expected) => {
+    expect(replyTo(level, message)).toMatch(expected);
+  });
+
+  it.each<[CefrLevel, string]>([
+    ["B1", "Feierst du Weihnachten?"],
+    ["B1", "Wie soll ich das bis Weihnachten schaffen?"],
+    ["A2", "Meine Mutter kommt zu Ostern. Wie findest du das?"],
+    ["B2", "Mein Nachbar mäht am Sonntag Rasen. Ist das nicht unverschämt?"],
+    ["A2", "Wie heißt Adventskalender auf Englisch?"],
+  ])("%s: is no question of custom: %s", (level, message) => {
+    const said = replyTo(level, message);
+    expect([...CUSTOMS, ...FACTS].filter(({ say }) => said.includes(say))).toEqual([]);
+  });
+
+  it("has an answer of a beginner's length and its English in every row", () => {
+    expect(CUSTOMS.length + FACTS.length).toBeGreaterThanOrEqual(150);
+    for (const { say, en } of [...CUSTOMS, ...FACTS, ...TIPS]) {
+      expect(en, say).toMatch(/[.!”]$/u);
+      for (const clause of say.split(": ")) expect(wordsOf(clause).length, say).toBeLessThanOrEqual(10);
+    }
+  });
+});
+
+describe("the tutor’s own life and views", () => {
+  it.each<[CefrLevel, string, RegExp]>([
+    ["B1", "Sag mal, was machst du eigentlich, wenn du schlechte Laune hast?", /^Launen/u],
+    ["B2", "Und du, worüber redest du eigentlich am liebsten mit den Leuten?", /^Am liebsten/u],
+    ["C1", "Und Sie, kennen Sie Jollofreis überhaupt, oder muss ich Ihnen das erst erklären?", /^Nur dem Namen nach/u],
+    ["B1", "Magst du Katzen oder Hunde lieber?", /^Beides/u],
+    ["B1", "Was meinst du, braucht ein Baby so viele Sachen?", /auch weniger/u],
+    ["C1", "Sollte man in meinem Alter noch in die Berge fahren, oder ist das eigensinnig?", /^(?:Nein|Diesen)/u],
+    ["B2", "Ich kann ihn doch nicht meinen Eltern vorstellen, oder?", /zögern/u],
+    ["B2", "Findest du, dass ich zu streng mit meinen Kindern bin?", /vieles richtig/u],
+  ])("%s: are spoken of to the point: %s", (level, message, expected) => {
+    expect(replyTo(level, message)).toMatch(expected);
+  });
+
+  it.each<CefrLevel>(["A1", "B1", "C1"])("%s: never pick one of two blindly", (level) => {
+    expect(replyTo(level, "Soll ich den Job nehmen oder weiter suchen?")).not.toMatch(/Erste|Zweite/u);
+  });
+});
+
+describe("a farewell", () => {
+  it.each<[string, boolean]>([
+    ["Bis dann müssen wir alles gepackt haben, der Umzug ist am Freitag.", false],
+    ["Ich muss mich morgen von meiner Klasse verabschieden, das wird schwer.", false],
+    ["Ich muss mich langsam verabschieden, mein Zug kommt gleich. Das Gespräch hat Spaß gemacht!", true],
+    ["So, jetzt muss ich mich leider verabschieden!", true],
+  ])("is told from what only sounds like it: %s", (message, leaves) => {
+    expect(replyTo("B1", message).includes("?")).toBe(!leaves);
+  });
+});
