@@ -3,24 +3,80 @@ import { type KindQuestion, NEAR, NEAR_STILL, type NearKind } from "./near.ts";
 import { NEAR_B } from "./near-b.ts";
 import { NEAR_C } from "./near-c.ts";
 import { MATTERS, type MatterId } from "./patterns/near.ts";
+import { CLOSER, GRAVE, NEVER_AT_C } from "./patterns/near-c.ts";
 
-const matters = (asks: (id: MatterId) => readonly KindQuestion[], still: boolean): NearKind[] =>
-  MATTERS.filter(({ id }) => id.startsWith("still-") === still).map((matter) => ({ ...matter, ask: asks(matter.id) }));
-const atB = (id: MatterId): readonly KindQuestion[] => NEAR_B[id];
-const atC = (id: MatterId): readonly KindQuestion[] => [...(NEAR_C[id] ?? []), ...NEAR_B[id]];
+type Matter = (typeof MATTERS)[number] & Pick<NearKind, "unless">;
 
-/** What is asked about the kinds of sentences at each level. Where C1 and C2 have nothing left to ask, they take the questions of B1 and B2. */
+const isStill = ({ id }: Matter): boolean => id.startsWith("still-");
+
+function atB(still: boolean): NearKind[] {
+  return MATTERS.filter((matter) => isStill(matter) === still).map((matter) => ({ ...matter, ask: NEAR_B[matter.id] }));
+}
+
+/** A pattern as a part of another one, each with its own case. */
+const part = ({ source, ignoreCase }: RegExp): string => `(?${ignoreCase ? "i" : "-i"}:${source})`;
+const either = (...patterns: (RegExp | undefined)[]): RegExp =>
+  new RegExp(
+    patterns
+      .filter((each) => each !== undefined)
+      .map(part)
+      .join("|"),
+    "u",
+  );
+
+/** Matches a message that tells of a matter too far from its end, or ends in a question. */
+function isPassed(says: RegExp, from: "last two" | "anywhere" | undefined): RegExp {
+  if (from === "anywhere") return /\?["“”»«)\s]*$/u;
+  const behind = from === "last two" ? String.raw`(?:[.!?…]["“”»«)]*\s[^.!?…]*)?` : "";
+  return new RegExp(
+    String.raw`^(?!(?:[^]*[.!?…]["“”»«)]*\s)?[^.!?…]*${part(says)}[^.!?…]*${behind}[.!…"“”»«)\s]*$)`,
+    "u",
+  );
+}
+
+/** A question with what keeps it from being asked put together when it is first needed. */
+function asked(question: KindQuestion, ...unless: (() => RegExp)[]): KindQuestion {
+  let all: RegExp | undefined;
+  return {
+    ...question,
+    get unless() {
+      all ??= either(question.unless, ...unless.map((each) => each()));
+      return all;
+    },
+  };
+}
+
+/** C1 and C2 read a message more closely, ask their own questions first and then those of B1 and B2. */
+function atC(matter: Matter): NearKind {
+  const { id, says, unless } = matter;
+  const closer = CLOSER[id] ?? {};
+  const meant = closer.says ?? says;
+  let passed: RegExp | undefined;
+  const isPassedHere = (): RegExp => {
+    passed ??= isPassed(meant, closer.from);
+    return passed;
+  };
+  const keptBack = closer.grave === true ? [isPassedHere] : [isPassedHere, () => GRAVE];
+  return {
+    ...matter,
+    says: meant,
+    ...(unless === undefined && closer.unless === undefined ? {} : { unless: either(unless, closer.unless) }),
+    ask: [...(NEAR_C[id] ?? []), ...NEAR_B[id]].map((question) => asked(question, ...keptBack)),
+  };
+}
+
+/** What is asked about the kinds of sentences at each level. */
 export const NEAR_KINDS: Readonly<Record<Band, readonly NearKind[]>> = {
   A: NEAR,
-  B: matters(atB, false),
-  C: matters(atC, false),
+  B: atB(false),
+  C: MATTERS.filter((matter) => !isStill(matter)).map(atC),
 };
 
 /** What is asked about a sentence of no known kind: less near, but it takes nothing for granted. */
 export const NEAR_STILL_KINDS: Readonly<Record<Band, readonly NearKind[]>> = {
   A: NEAR_STILL,
-  B: matters(atB, true),
-  C: matters(atC, true),
+  B: atB(true),
+  C: MATTERS.filter((matter) => isStill(matter) && !NEVER_AT_C.has(matter.id)).map(atC),
 };
 
 /** "wie vor einem fremden Brief", "wie eine Katze": only compared, and nothing that was there. */
