@@ -1,5 +1,6 @@
 import type { KindQuestion } from "./near.ts";
 import { ANSWERED, FEELS, HELPED, JUDGED, LONG, type MatterId, SAID, SINCE, WHY } from "./patterns/near.ts";
+import type { MatterOfC } from "./patterns/near-c.ts";
 
 /** No child of the learner's own, or none at school yet. */
 const NOT_ONES_CHILD =
@@ -1167,13 +1168,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     { say: "Wie leicht fällt es {dir|Ihnen}, Hilfe anzunehmen?", en: "How easy do you find it to accept help?" },
     { say: "Was daran hat {dir|Ihnen} am meisten geholfen?", en: "What about it helped you most?", unless: WHY },
   ],
-  laughed: [
-    {
-      say: "Wie lange hielt das Lachen an?",
-      en: "How long did the laughter last?",
-      unless: /\b(?:nicht|kaum|nie|ausgelacht|über (?:mich|uns))\b/iu,
-    },
-  ],
   teaching: [
     {
       say: "Woran {merkst du|merken Sie}, dass bei jemandem der Groschen gefallen ist?",
@@ -1414,14 +1408,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What else would you have liked to ask the person?",
     },
   ],
-  "wanted-to-be": [
-    { say: "Was von diesem Wunsch ist bis heute geblieben?", en: "What of that wish has remained to this day?" },
-    {
-      say: "Wie sähe das Leben aus, wenn es geklappt hätte?",
-      en: "What would life look like if it had worked out?",
-      unless: /\b(?:geworden|heute|inzwischen|jetzt)\b/iu,
-    },
-  ],
   job: [
     {
       say: "Was sieht man in diesem Beruf, was anderen entgeht?",
@@ -1448,5 +1434,53 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Woran {merkst du|merken Sie} diese Veränderung im Alltag?",
       en: "How do you notice that change in everyday life?",
     },
+  ],
+};
+
+/** About what only C1 and C2 are asked about. */
+export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
+  "told-somebody": [
+    {
+      say: "Wie war die Reaktion?",
+      en: "What was the reaction?",
+      unless: /\b(?:reagiert|geantwortet|sagte|meinte|gelacht|genickt|fand|darauf|aber)\b/iu,
+    },
+  ],
+  "asked-me": [{ say: "Was {hast du|haben Sie} geantwortet?", en: "What did you answer?", unless: ANSWERED }],
+  wonders: [{ say: "Zu welcher Antwort {neigst du|neigen Sie}?", en: "Which answer do you lean toward?" }],
+  "dare-not": [{ say: "Was hält {dich|Sie} davon ab?", en: "What’s keeping you from it?" }],
+  "kept-silent": [
+    { say: "Was hat {dich|Sie} davon abgehalten, etwas zu sagen?", en: "What kept you from saying something?" },
+  ],
+  "since-then": [{ say: "Wie lange geht das nun schon so?", en: "How long has that been going on now?" }],
+  "result-awaited": [
+    { say: "Wie {überbrückst du|überbrücken Sie} die Zeit bis dahin?", en: "How do you bridge the time until then?" },
+  ],
+  realized: [{ say: "Wodurch ist {dir|Ihnen} das klar geworden?", en: "What made that clear to you?" }],
+  "hard-for-me": [
+    { say: "Woran liegt das {deiner|Ihrer} Meinung nach?", en: "What do you think is the reason?", unless: WHY },
+  ],
+  bothers: [
+    {
+      say: "Wo ist {dir|Ihnen} das zuletzt begegnet?",
+      en: "Where did you last come across that?",
+      unless: /\b(?:gestern|heute|neulich|gerade|zu Hause|Nachbar\p{L}*|mein\p{L}*)\b/iu,
+    },
+  ],
+  fascinates: [{ say: "Was macht für {dich|Sie} die Faszination aus?", en: "What makes it so fascinating to you?" }],
+  "believed-once": [{ say: "Wodurch hat sich diese Vorstellung geändert?", en: "What changed that idea?" }],
+  "reads-author": [
+    { say: "Was hat {dich|Sie} zu dieser Lektüre gebracht?", en: "What led you to read that?", unless: WHY },
+  ],
+  "named-somebody": [
+    {
+      say: "Wie {hast du|haben Sie} [ihn|sie|sie] kennengelernt?",
+      en: "How did you meet [him|her|them]?",
+      unless: /\b(?:kennengelernt|geheiratet|Chef\p{L}*|Nachbar\p{L}*|Lehrer\p{L}*)\b/iu,
+    },
+  ],
+  "general-view": [
+    { say: "Was bringt {dich|Sie} auf diesen Gedanken?", en: "What brings you to that thought?" },
+    { say: "Was ließe sich dagegen einwenden?", en: "What could be said against it?" },
   ],
 };

@@ -1,9 +1,9 @@
 import type { Band } from "#schema/content/tutor.ts";
-import { type KindQuestion, NEAR, NEAR_STILL, type NearKind } from "./near.ts";
+import { type KindQuestion, NEAR, NEAR_STILL, type Near, type NearKind } from "./near.ts";
 import { NEAR_B } from "./near-b.ts";
-import { NEAR_C } from "./near-c.ts";
+import { NEAR_C, NEAR_OF_C } from "./near-c.ts";
 import { MATTERS, type MatterId } from "./patterns/near.ts";
-import { CLOSER, GRAVE, NEVER_AT_C } from "./patterns/near-c.ts";
+import { CLOSER, type Closer, GRAVE, MATTERS_OF_C, NEVER_AT_C } from "./patterns/near-c.ts";
 
 type Matter = (typeof MATTERS)[number] & Pick<NearKind, "unless">;
 
@@ -46,30 +46,39 @@ function asked(question: KindQuestion, ...unless: (() => RegExp)[]): KindQuestio
   };
 }
 
-/** C1 and C2 read a message more closely, ask their own questions first and then those of B1 and B2. */
-function atC(matter: Matter): NearKind {
-  const { id, says, unless } = matter;
-  const closer = CLOSER[id] ?? {};
-  const meant = closer.says ?? says;
+function closely(
+  kind: Near,
+  from: "last two" | "anywhere" | undefined,
+  grave: true | undefined,
+  ask: readonly KindQuestion[],
+): NearKind {
   let passed: RegExp | undefined;
   const isPassedHere = (): RegExp => {
-    passed ??= isPassed(meant, closer.from);
+    passed ??= isPassed(kind.says, from);
     return passed;
   };
-  const keptBack = closer.grave === true ? [isPassedHere] : [isPassedHere, () => GRAVE];
-  return {
-    ...matter,
-    says: meant,
-    ...(unless === undefined && closer.unless === undefined ? {} : { unless: either(unless, closer.unless) }),
-    ask: [...(NEAR_C[id] ?? []), ...NEAR_B[id]].map((question) => asked(question, ...keptBack)),
-  };
+  const keptBack = grave === true ? [isPassedHere] : [isPassedHere, () => GRAVE];
+  return { ...kind, ask: ask.map((question) => asked(question, ...keptBack)) };
 }
+
+/** C1 and C2 read a message more closely, ask their own questions first and then those of B1 and B2. */
+function atC(matter: Matter): NearKind {
+  const { id, of, says, unless, ...rest } = matter;
+  const closer = CLOSER[id] ?? {};
+  const never = unless === undefined && closer.unless === undefined ? {} : { unless: either(unless, closer.unless) };
+  const near: Near = { ...rest, of, says: closer.says ?? says, ...never };
+  return closely(near, closer.from, closer.grave, [...(NEAR_C[id] ?? []), ...NEAR_B[id]]);
+}
+
+const onlyAtC = MATTERS_OF_C.map((matter: (typeof MATTERS_OF_C)[number] & Closer) =>
+  closely(matter, matter.from, matter.grave, NEAR_OF_C[matter.id]),
+);
 
 /** What is asked about the kinds of sentences at each level. */
 export const NEAR_KINDS: Readonly<Record<Band, readonly NearKind[]>> = {
   A: NEAR,
   B: atB(false),
-  C: MATTERS.filter((matter) => !isStill(matter)).map(atC),
+  C: [...MATTERS.filter((matter) => !isStill(matter) && !NEVER_AT_C.has(matter.id)).map(atC), ...onlyAtC],
 };
 
 /** What is asked about a sentence of no known kind: less near, but it takes nothing for granted. */

@@ -1,7 +1,8 @@
+import type { Near } from "../near.ts";
 import type { MatterId } from "./near.ts";
 
 /** What counts as a matter at C1 and C2 instead of, or besides, what `MATTERS` says of it. */
-interface Closer {
+export interface Closer {
   says?: RegExp;
   unless?: RegExp;
   /** How far from the end of a message it may stand: not only in its last sentence. */
@@ -69,9 +70,9 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   },
   moved: { from: "last two" },
   "flat-search": { from: "anywhere", unless: /\b(?:gefunden|Zusage|unterschrieben)\b/iu },
-  renovating: { from: "last two" },
+  renovating: { unless: /\b(?:gestern|hat|hatte|hatten|wurden?|war|früher|damals)\b/iu, from: "last two" },
   handyman: {
-    says: /\b(?:(?:Der|der|Ein|ein|Die|die) (?:Handwerker|Klempner|Installateur|Elektriker|Techniker|Maler)(?:in)? (?:kam|kamen|war|waren|hat|haben|sollte|wollte|kommt|kommen|ist|sind))\b/u,
+    says: /\b(?:(?:Der|der|Ein|ein|Die|die) (?:Handwerker|Klempner|Installateur|Elektriker|Techniker|Maler)(?:in)? (?:kam|kamen|war|waren|hat|haben|sollte|wollte|kommt|kommen|ist|sind)|(?:war|waren|kam|kamen) (?:der|die|ein|eine) (?:Handwerker|Klempner|Installateur|Elektriker|Techniker|Maler)(?:in)?)\b/u,
     unless: /\b(?:Betrieb|Firma|Diplom|Schwager|Sohn)\b/iu,
     from: "last two",
   },
@@ -143,7 +144,6 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   "phone-use": { unless: /\b(?:mein Konto|Kind\p{L}*|Sohn|Tochter|Enkel\p{L}*)\b/iu },
   ai: {
     unless: /\b(?:Theater|Faust|Film|Roman|Stück|verloren|verdrängt|ersetzt|gekündigt|Kunden)\b/iu,
-    from: "last two",
   },
   "german-learning": {
     says: /\b(?:(?:lerne|spreche|übe|verstehe|lernen|sprechen) (?:ich |wir )?(?:\p{L}+ ){0,5}(?:Deutsch|Dialekt|Bairisch|Schwäbisch|Schweizerdeutsch|Plattdeutsch)|(?:mein|meinem) Deutsch|auf Deutsch (?:\p{L}+ ){0,4}(?:denke|träume|spreche|schreibe|fluche))\b/iu,
@@ -167,7 +167,6 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   gift: {
     says: /\b(?:(?:hat|haben) (?:mir|uns)[^.!?]*geschenkt|(?:mir|uns) (?:hat|haben)[^.!?]*geschenkt|(?:hat|haben) (?:\p{L}+ ){0,4}(?:mir|uns) [^.!?]*geschenkt)\b/iu,
     unless: /\b(?:gehört|Gehör|Leben|Zeit|Aufmerksamkeit|Vertrauen|Ehepaar)\b/iu,
-    from: "last two",
   },
   "mail-got": {
     says: /\b(?:(?:Mail|E-Mail|Brief|Nachricht|Einladung|Zusage|Bescheid|Postkarte)[^.!?]*(?:bekommen|gekommen|erhalten|gekriegt|angekommen|im Briefkasten)|(?:Bescheid|Zusage|Brief) (?:ist|war) (?:\p{L}+ )?da)\b/iu,
@@ -227,10 +226,10 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
     unless: /\b(?:ausgesperrt|gefahren|gelaufen|Endstation|Hausmeister|du|Sie haben sich)\b/u,
     from: "anywhere",
   },
-  "grandparents-story": { unless: /\b(?:Mitglied|Nummer|Uhr|Armbanduhr|Euro)\b/iu },
+  "grandparents-story": { unless: /\b(?:wollten?|Mitglied|Nummer|Uhr|Armbanduhr|Euro)\b/iu },
   "somebody-told": {
     says: /\b(?:(?:hat|haben) (?:mir|uns)[^.!?]*(?:erzählt|verraten|gestanden|anvertraut))\b/iu,
-    unless: /\b(?:immer|jede\p{L}*|als Kind\p{L}*|uns Kindern|getrennt|früher)\b/iu,
+    unless: /\b(?:werden wollten?|immer|jede\p{L}*|als Kind\p{L}*|uns Kindern|getrennt|früher)\b/iu,
   },
   "got-lost": {
     says: /\b(?:mich|uns) (?:\p{L}+ ){0,5}(?:verlaufen|verirrt|verfahren)\b/iu,
@@ -261,6 +260,13 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
     says: /\b(?:(?:[Ii]ch (?:glaube|vermute)|(?:glaube|vermute) ich)(?: \p{Ll}+){0,3}, (?!du\b|Sie\b|dass (?:du|Sie|ich|mir|mich)\b|ich\b|ja\b|schon\b)|[Ii]ch vermute dahinter|habe (?:\p{Ll}+ ){0,2}den (?:Verdacht|Eindruck), dass (?!du\b|Sie\b|ich\b))/u,
     unless: /\b(?:geirrt|Irrtum|Krebs|krank)\b/iu,
   },
+  "wanted-to-be": {
+    says: /\b(?:(?:wollte|wollten) (?:\p{L}+ ){0,4}(?:werden|zeichnen|Musik machen|studieren|auswandern)|(?:werden|studieren|auswandern) (?:wollte|wollten))\b/iu,
+  },
+  "dream-life": {
+    says: /\b(?:träume (?:davon|von)|mein (?:großer )?(?:Traum|Wunsch) (?:ist|wäre)|Lebenstraum|wollte ich schon immer|(?:will|möchte|werde|würde) [^.!?]*eines Tages|eines Tages (?:will|möchte|werde|würde)|am liebsten hätte ich (?:ein|eine|einen)|am liebsten würde ich)\b/iu,
+    from: "last two",
+  },
   changed: {
     says: /\b(?:(?:hat|habe|haben) (?:ich )?(?:mich|sich) (?:\p{L}+ ){0,6}verändert)\b/iu,
     unless: /\b(?:nicht|kaum|wenig|nichts)\b/iu,
@@ -268,5 +274,123 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   sang: { unless: /\b(?:Abschied|geschluchzt|allein)\b/iu },
 };
 
-/** What is asked when no matter fits needs more than a sentence in the past or the future to fit: at C1 and C2 nothing of it is. */
-export const NEVER_AT_C: ReadonlySet<MatterId> = new Set(["still-past", "still-coming"]);
+/** Nothing is asked at C1 and C2 about a sentence of which no more is known than that it is past or to come, or that somebody laughed. */
+export const NEVER_AT_C: ReadonlySet<MatterId> = new Set(["still-past", "still-coming", "laughed"]);
+
+/** What only C1 and C2 are asked about: what they say of a view, an insight, a scruple. Tested after all of `MATTERS`. */
+export const MATTERS_OF_C = [
+  {
+    id: "told-somebody",
+    of: "learner",
+    when: "past",
+    says: /\b(?:(?:habe|hab) (?:ich )?(?:ihm|ihr|ihnen|meine[rmn]|unsere[rmn]|dem|der) (?:\p{L}+ ){0,5}(?:gesagt|gestanden|gebeichtet|mitgeteilt|vorgeschlagen|angeboten|erklärt)(?=,))\b/iu,
+    unless: /\b(?:aber|darauf|daraufhin|immer|früher|damals)\b/iu,
+    from: "last two",
+  },
+  {
+    id: "asked-me",
+    of: "others",
+    when: "past",
+    says: /\b(?:(?:hat|haben) (?:mich|uns) (?:\p{L}+ ){0,6}gefragt, (?:ob|wie|was|warum|wann|wo|woher|wer|wen|aus)|(?:wollte|wollten) (?:von (?:mir|uns) )?wissen, (?:ob|wie|was|warum|wann|wo|woher))\b/iu,
+    unless: /\b(?:ich wollte|wollte ich|wollten wir|wir wollten)\b/iu,
+  },
+  {
+    id: "wonders",
+    of: "learner",
+    when: "any",
+    always: true,
+    says: /\b(?:(?:frage ich mich|ich frage mich) (?:\p{L}+ ){0,3}(?:oft|manchmal|seit \p{L}+)|(?:frage ich mich|ich frage mich)(?: \p{L}+){0,3}, (?:ob|warum|wieso|weshalb|was|wie))\b/iu,
+  },
+  {
+    id: "dare-not",
+    of: "learner",
+    when: "any",
+    always: true,
+    says: /\b(?:traue? (?:ich )?mich (?:\p{L}+ ){0,3}nicht|wage (?:ich )?(?:es |kaum )?nicht|(?:bringe|brachte) (?:ich )?(?:es )?(?:\p{L}+ ){0,2}nicht (?:übers Herz|über mich|fertig))\b/iu,
+    unless: /\b(?:weil|denn|seit)\b/iu,
+  },
+  {
+    id: "kept-silent",
+    of: "learner",
+    when: "past",
+    always: true,
+    says: /\b(?:(?:habe|hab) (?:ich )?(?:es |das |ihm |ihr |ihnen |dazu |aber |bis heute ){0,4}(?:nicht|nie) (?:richtiggestellt|gesagt|erwähnt|verraten|zugegeben|widersprochen|protestiert|nachgefragt|angesprochen)|(?:habe|hab) (?:ich )?(?:\p{L}+ ){0,2}(?:geschwiegen|nichts gesagt|kein Wort gesagt))\b/iu,
+    unless: /\b(?:weil|denn|aus \p{Lu}\p{L}+)\b/u,
+  },
+  {
+    id: "since-then",
+    of: "any",
+    when: "any",
+    says: /^\W*(?:Seitdem|Seither) (?!(?:ist|sind|hat|haben|habe|bin|war|wurde|wird|weiß|steht)\b)\p{Ll}+[^,]*[.!]?$|^\W*(?:Er|Sie) (?!(?:ist|hat)\b)\p{Ll}+t (?:seitdem|seither) /u,
+    unless: /\b(?:Jahre\p{L}*|Monate\p{L}*|Wochen?|Tage\p{L}*|gestern|heute|nie)\b/iu,
+  },
+  {
+    id: "result-awaited",
+    of: "any",
+    when: "any",
+    always: true,
+    grave: true,
+    says: /\b(?:(?:Ergebnisse?|Befunde?|Bescheid|Entscheidung|Zusage|Antwort) (?:kommt|kommen|fällt|erfahre ich|bekomme ich|gibt es) (?:\p{L}+ ){0,2}(?:erst|nächste\p{Ll}*|morgen|am|in)|erst (?:im|am|in) \p{L}+ (?:\p{L}+ )?(?:einen )?Termin)\b/iu,
+  },
+  {
+    id: "realized",
+    of: "learner",
+    when: "past",
+    says: /\b(?:(?:habe ich|ich habe) (?:\p{L}+ ){0,3}(?:gemerkt|begriffen|verstanden|erkannt|gelernt|eingesehen), dass|(?:ist|war) mir (?:\p{L}+ ){0,3}klar (?:geworden)?, dass)\b/iu,
+    unless: /\b(?:als|weil|durch|da|dabei|erst)\b/iu,
+  },
+  {
+    id: "hard-for-me",
+    of: "any",
+    when: "now",
+    says: /\b(?:(?:fällt|fallen) (?:es )?mir (?:\p{L}+ ){0,4}(?:schwer|schwerer|leicht|leichter))\b/iu,
+    unless: /\b(?:weil|denn|wegen|daran|seit|nicht)\b/iu,
+  },
+  {
+    id: "bothers",
+    of: "any",
+    when: "now",
+    always: true,
+    says: /\b(?:mich (?:stört|ärgert|irritiert)|(?:stört|irritiert) mich)\b/iu,
+    unless: /\b(?:nicht|kaum|wenig|Lärm|Schmerz\p{L}*)\b/iu,
+  },
+  {
+    id: "fascinates",
+    of: "any",
+    when: "now",
+    says: /\b(?:mich (?:fasziniert|faszinieren|begeistert|begeistern)|(?:fasziniert|faszinieren) mich)\b/iu,
+    unless: /\b(?:weil|denn|wie|dass|daran)\b/iu,
+  },
+  {
+    id: "believed-once",
+    of: "learner",
+    when: "any",
+    always: true,
+    says: /\b(?:als Kind (?:dachte|glaubte) ich|als Kind war ich (?:\p{L}+ )?überzeugt|früher (?:dachte|glaubte) ich)\b/iu,
+    unless: /\b(?:aber|heute|inzwischen|jetzt|bis)\b/iu,
+  },
+  {
+    id: "reads-author",
+    of: "learner",
+    when: "now",
+    says: /\b(?:(?:ich lese|lese ich) (?:\p{Ll}+ ){0,2}(?:zurzeit|gerade|momentan|wieder|im Moment) (?:\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+)\b/u,
+    unless: /\b(?:Nachrichten|Mail\p{Ll}*|Zeitung\p{Ll}*|kaum|Korrektur)\b/u,
+  },
+  {
+    id: "named-somebody",
+    of: "others",
+    when: "now",
+    says: /^\W*(?:Er|Sie) heißt \p{Lu}/u,
+    unless: /\b(?:Tochter|Sohn|Kind|Enkel\p{L}*|Bruder|Schwester|Hund|Katze|Kater|Mutter|Vater|Baby)\b/iu,
+  },
+  {
+    id: "general-view",
+    of: "any",
+    when: "any",
+    always: true,
+    says: /^\W*(?:Je \p{Ll}+ (?![^.!?]*\b(?:\p{Ll}+ten?|wurde|war|ging|kam)\b)[^.!?]*, (?:desto|umso) (?![^.!?]*\b(?:\p{Ll}+te|wurde|war)\b)|Man (?:unterschätzt|überschätzt|gewöhnt sich an|verwechselt|lernt|hält einander|muss sich|verliert|vergisst) (?!ja\b)|(?:Vielleicht|Wahrscheinlich|Vermutlich|Womöglich) (?:ist|sind) (?!(?:er|sie|es|ich|das|mein|meine|dies|unser\p{Ll}*)\b)[\p{L} ]+\p{Lu}\p{Ll}+|Wer [^.!?]*\b(?:nicht|kein\p{Ll}*|nie)\b[^.!?]*, (?!bekommt|kriegt|bringt|muss raus))/u,
+    unless: /\b(?:ich|mich|mir|mein\p{L}*|bekanntlich|angeblich|du|Sie|hier|bei uns)\b/u,
+  },
+] as const satisfies readonly (Near & Pick<Closer, "from" | "grave"> & { id: string })[];
+
+export type MatterOfC = (typeof MATTERS_OF_C)[number]["id"];
