@@ -425,11 +425,9 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   broken: [
     {
-      say: "Wie abhängig ist man eigentlich von solchen Dingen?",
-      en: "How dependent are we on things like that, really?",
-      unless: /\b(?:Dach|Lampe|Tasse|Teller|Vase|Glas|Stuhl|Schuhe?|Hose|Jacke|Fenster)\b/iu,
+      say: "Wie {behilfst du dir|behelfen Sie sich}, bis das wieder funktioniert?",
+      en: "How are you managing until it works again?",
     },
-    { say: "Was hat {deine|Ihre} Geduld dabei am meisten strapaziert?", en: "What has tried your patience most?" },
   ],
   repaired: [
     {
@@ -788,6 +786,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was muss ein Satz haben, damit {du ihn stehen lässt|Sie ihn stehen lassen}?",
       en: "What does a sentence need for you to let it stand?",
+      unless: /\b(?:Tagebuch)\b/iu,
     },
     {
       say: "In welcher Sprache fallen {dir|Ihnen} die besseren Sätze ein?",
@@ -1050,11 +1049,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   decided: [
-    {
-      say: "Wie sicher {bist du dir|sind Sie sich} inzwischen?",
-      en: "How sure are you by now?",
-      unless: /\b(?:sicher|bereue)\b/iu,
-    },
+    { say: "Was hat für die Entscheidung gesprochen?", en: "What spoke in favor of the decision?", unless: WHY },
   ],
   regret: [{ say: "Wie söhnt man sich mit so etwas aus?", en: "How do you make peace with something like that?" }],
   memory: [
@@ -1445,20 +1440,39 @@ export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
       en: "What was the reaction?",
       unless: /\b(?:reagiert|geantwortet|sagte|meinte|gelacht|genickt|fand|darauf|aber)\b/iu,
     },
+    { say: "Was hat {dich|Sie} dazu bewogen?", en: "What moved you to do that?" },
   ],
-  "asked-me": [{ say: "Was {hast du|haben Sie} geantwortet?", en: "What did you answer?", unless: ANSWERED }],
-  wonders: [{ say: "Zu welcher Antwort {neigst du|neigen Sie}?", en: "Which answer do you lean toward?" }],
-  "dare-not": [{ say: "Was hält {dich|Sie} davon ab?", en: "What’s keeping you from it?" }],
+  "asked-me": [
+    { say: "Was {hast du|haben Sie} geantwortet?", en: "What did you answer?", unless: ANSWERED },
+    { say: "Was steckte wohl hinter der Frage?", en: "What do you think was behind the question?" },
+  ],
+  wonders: [
+    { say: "Zu welcher Antwort {neigst du|neigen Sie}?", en: "Which answer do you lean toward?" },
+    { say: "Seit wann beschäftigt {dich|Sie} diese Frage?", en: "Since when has that question been on your mind?" },
+  ],
+  "dare-not": [
+    { say: "Was hält {dich|Sie} davon ab?", en: "What’s keeping you from it?" },
+    { say: "Was wäre ein erster Schritt?", en: "What would be a first step?" },
+  ],
   "kept-silent": [
     { say: "Was hat {dich|Sie} davon abgehalten, etwas zu sagen?", en: "What kept you from saying something?" },
+    { say: "Wie {denkst du|denken Sie} heute darüber?", en: "How do you think about it today?" },
   ],
-  "since-then": [{ say: "Wie lange geht das nun schon so?", en: "How long has that been going on now?" }],
+  "since-then": [
+    { say: "Wie lange geht das nun schon so?", en: "How long has that been going on now?" },
+    { say: "Wie {kommst du|kommen Sie} damit zurecht?", en: "How are you coping with that?" },
+  ],
   "result-awaited": [
     { say: "Wie {überbrückst du|überbrücken Sie} die Zeit bis dahin?", en: "How do you bridge the time until then?" },
+    { say: "Wer steht {dir|Ihnen} in dieser Zeit bei?", en: "Who is there for you during this time?" },
   ],
-  realized: [{ say: "Wodurch ist {dir|Ihnen} das klar geworden?", en: "What made that clear to you?" }],
+  realized: [
+    { say: "Wodurch ist {dir|Ihnen} das klar geworden?", en: "What made that clear to you?" },
+    { say: "Was hat sich seitdem geändert?", en: "What has changed since then?" },
+  ],
   "hard-for-me": [
     { say: "Woran liegt das {deiner|Ihrer} Meinung nach?", en: "What do you think is the reason?", unless: WHY },
+    { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
   ],
   bothers: [
     {
@@ -1466,11 +1480,19 @@ export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
       en: "Where did you last come across that?",
       unless: /\b(?:gestern|heute|neulich|gerade|zu Hause|Nachbar\p{L}*|mein\p{L}*)\b/iu,
     },
+    { say: "Was wäre {dir|Ihnen} lieber?", en: "What would you prefer?" },
   ],
-  fascinates: [{ say: "Was macht für {dich|Sie} die Faszination aus?", en: "What makes it so fascinating to you?" }],
-  "believed-once": [{ say: "Wodurch hat sich diese Vorstellung geändert?", en: "What changed that idea?" }],
+  fascinates: [
+    { say: "Was macht für {dich|Sie} die Faszination aus?", en: "What makes it so fascinating to you?" },
+    { say: "Wie {bist du|sind Sie} darauf gekommen?", en: "How did you come across it?" },
+  ],
+  "believed-once": [
+    { say: "Wodurch hat sich diese Vorstellung geändert?", en: "What changed that idea?" },
+    { say: "Was ist von dieser Vorstellung geblieben?", en: "What is left of that idea?" },
+  ],
   "reads-author": [
     { say: "Was hat {dich|Sie} zu dieser Lektüre gebracht?", en: "What led you to read that?", unless: WHY },
+    { say: "Welche Stelle ist {dir|Ihnen} im Gedächtnis geblieben?", en: "Which passage has stayed with you?" },
   ],
   "named-somebody": [
     {
@@ -1478,6 +1500,7 @@ export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
       en: "How did you meet [him|her|them]?",
       unless: /\b(?:kennengelernt|geheiratet|Chef\p{L}*|Nachbar\p{L}*|Lehrer\p{L}*)\b/iu,
     },
+    { say: "Was {schätzt du|schätzen Sie} an [ihm|ihr|ihnen]?", en: "What do you value about [him|her|them]?" },
   ],
   "general-view": [
     { say: "Was bringt {dich|Sie} auf diesen Gedanken?", en: "What brings you to that thought?" },

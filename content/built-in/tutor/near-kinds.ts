@@ -46,18 +46,14 @@ function asked(question: KindQuestion, ...unless: (() => RegExp)[]): KindQuestio
   };
 }
 
-function closely(
-  kind: Near,
-  from: "last two" | "anywhere" | undefined,
-  grave: true | undefined,
-  ask: readonly KindQuestion[],
-): NearKind {
+function closely(kind: Near, { from, grave, beside }: Closer, ask: readonly KindQuestion[]): NearKind {
   let passed: RegExp | undefined;
   const isPassedHere = (): RegExp => {
     passed ??= isPassed(kind.says, from);
     return passed;
   };
-  const keptBack = grave === true ? [isPassedHere] : [isPassedHere, () => GRAVE];
+  const hard = [...(grave === true ? [] : [GRAVE]), ...(beside === undefined ? [] : [beside])];
+  const keptBack = [isPassedHere, ...hard.map((each) => () => each)];
   return { ...kind, ask: ask.map((question) => asked(question, ...keptBack)) };
 }
 
@@ -67,11 +63,11 @@ function atC(matter: Matter): NearKind {
   const closer = CLOSER[id] ?? {};
   const never = unless === undefined && closer.unless === undefined ? {} : { unless: either(unless, closer.unless) };
   const near: Near = { ...rest, of, says: closer.says ?? says, ...never };
-  return closely(near, closer.from, closer.grave, [...(NEAR_C[id] ?? []), ...NEAR_B[id]]);
+  return closely(near, closer, [...(NEAR_C[id] ?? []), ...NEAR_B[id]]);
 }
 
 const onlyAtC = MATTERS_OF_C.map((matter: (typeof MATTERS_OF_C)[number] & Closer) =>
-  closely(matter, matter.from, matter.grave, NEAR_OF_C[matter.id]),
+  closely(matter, matter, NEAR_OF_C[matter.id]),
 );
 
 /** What is asked about the kinds of sentences at each level. */

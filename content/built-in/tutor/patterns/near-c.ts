@@ -5,6 +5,8 @@ import type { MatterId } from "./near.ts";
 export interface Closer {
   says?: RegExp;
   unless?: RegExp;
+  /** The same of the whole message: its sentences are read clause by clause. */
+  beside?: RegExp;
   /** How far from the end of a message it may stand: not only in its last sentence. */
   from?: "last two" | "anywhere";
   /** Asked in a hard time as well. */
@@ -56,7 +58,7 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   thesis: { from: "anywhere" },
   "child-school": {
     from: "last two",
-    unless: /\b(?:Gruppe\p{L}*|Toilette|weint|allein|Angst|ausgelacht|sitzen ?geblieben)\b/iu,
+    beside: /\b(?:Gruppe\p{L}*|Toilette|weint|allein|Angst|ausgelacht|sitzen ?geblieben)\b/iu,
   },
   "relative-said": {
     says: /\b(?:(?:Mann|Frau|Freund|Freundin|Partner|Partnerin|Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa|Sohn|Tochter|Cousine?) (?:\p{L}+ ){0,3}(?:sagt|meint|findet|behauptet|sagen|meinen|finden)(?=,))\b/iu,
@@ -139,11 +141,11 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   reading: { unless: /\b(?:kein\p{L}*|Figuren|Reclam\p{L}*|zugeschlagen|weggelegt)\b/iu },
   concert: { unless: /\b(?:eingeschlafen|Träume|Brille|Handy|Magen|gestört|Behörde)\b/iu },
   news: {
-    unless: /\b(?:Heimat|Bruder|Schwester|Eltern|Familie|Proteste?n?|Krieg|verhaftet|Kind\p{L}*)\b/iu,
+    beside: /\b(?:Heimat|Bruder|Schwester|Eltern|Familie|Proteste?n?|Krieg|verhaftet|Kind\p{L}*)\b/iu,
   },
   "phone-use": { unless: /\b(?:mein Konto|Kind\p{L}*|Sohn|Tochter|Enkel\p{L}*)\b/iu },
   ai: {
-    unless: /\b(?:Theater|Faust|Film|Roman|Stück|verloren|verdrängt|ersetzt|gekündigt|Kunden)\b/iu,
+    beside: /\b(?:Theater|Faust|Film|Roman|Stück|verloren|verdrängt|ersetzt|gekündigt|Kunden)\b/iu,
   },
   "german-learning": {
     says: /\b(?:(?:lerne|spreche|übe|verstehe|lernen|sprechen) (?:ich |wir )?(?:\p{L}+ ){0,5}(?:Deutsch|Dialekt|Bairisch|Schwäbisch|Schweizerdeutsch|Plattdeutsch)|(?:mein|meinem) Deutsch|auf Deutsch (?:\p{L}+ ){0,4}(?:denke|träume|spreche|schreibe|fluche))\b/iu,
@@ -155,15 +157,18 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   },
   lonely: { grave: true },
   homesick: { grave: true, unless: /\b(?:etwas, wenn|nichts, wenn)\b/iu },
-  quarrel: { grave: true, unless: /\b(?:gelacht|Lachen|lachen|Witz|Kuckucksuhr)\b/iu },
+  quarrel: { grave: true, beside: /\b(?:gelacht|Lachen|lachen|Witz|Kuckucksuhr)\b/iu },
   "made-up": { grave: true },
   separated: { grave: true, unless: /\b(?:getrennt voneinander|voneinander getrennt|Müll)\b/iu },
   dating: { from: "last two" },
-  "contact-lost": { grave: true },
+  "contact-lost": {
+    says: /\b(?:Kontakt (?:verloren|abgebrochen)|Funkstille|aus den Augen verloren|auseinandergelebt)\b/iu,
+    grave: true,
+  },
   party: {
     says: /\b(?:(?:Party|Feier|(?:das|ein|dem|einem|unser|unserem|zum|beim) Fest|Geburtstagsfeier|Geburtstagsparty|Sommerfest|Weihnachtsfeier|Betriebsfeier|Grillabend|Einweihung\p{L}*|Silvester)[^.!?]*(?:war|waren|gefeiert|getanzt|gegangen|gewesen|gemacht|organisiert))\b/iu,
   },
-  wedding: { unless: /\b(?:Rede|seit|reden|Exfreund\p{L}*|Exmann\p{L}*|Ex|verschoben|abgesagt|Aufgebot)\b/iu },
+  wedding: { beside: /\b(?:Rede|seit|reden|Exfreund\p{L}*|Exmann\p{L}*|Ex|verschoben|abgesagt|Aufgebot)\b/iu },
   gift: {
     says: /\b(?:(?:hat|haben) (?:mir|uns)[^.!?]*geschenkt|(?:mir|uns) (?:hat|haben)[^.!?]*geschenkt|(?:hat|haben) (?:\p{L}+ ){0,4}(?:mir|uns) [^.!?]*geschenkt)\b/iu,
     unless: /\b(?:gehört|Gehör|Leben|Zeit|Aufmerksamkeit|Vertrauen|Ehepaar)\b/iu,
@@ -179,7 +184,7 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   "found-thing": { unless: /\b(?:keine?n?|nie|niemand)\b/iu },
   forgot: { unless: /\b(?:Petersilie|habe ich vergessen$)\b/iu },
   misunderstanding: { says: /\b(?:missverstanden|Missverständnis\p{L}*|falsch verstanden)\b/iu },
-  "decision-open": { from: "last two" },
+  "decision-open": { unless: /\b(?:lachen oder|heulen|weinen)\b/iu, from: "last two" },
   decided: { from: "last two" },
   regret: { grave: true, from: "last two" },
   memory: { unless: /\b(?:nicht|kaum)\b/iu },
@@ -204,9 +209,10 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   "helped-somebody": { grave: true },
   patients: {
     says: /\b(?:(?:ein|eine|eines|einem|einer|mein\p{Ll}*|den|die|unser\p{Ll}*) (?:\p{L}+ )?Patient(?:in|en|innen)?|ich pflege (?:\p{L}+ ){0,4}(?:Sterbende|Patienten|alte Menschen))\b/iu,
-    unless: /\b(?:Wasserschaden|Eimer\p{L}*|Bildschirm|Akten|Flur)\b/iu,
+    beside: /\b(?:Wasserschaden|Eimer\p{L}*|Bildschirm|Akten|Flur)\b/iu,
     from: "last two",
   },
+  teaching: { beside: /\b(?:Stimme|Ärztin|Arzt|\p{L}*ärztin|\p{L}*arzt|krank\p{L}*|erschöpft|gekündigt)\b/iu },
   chores: { unless: /\b(?:teilen|aufgeteilt|Umschulung)\b/iu },
   tradition: {
     says: /\b(?:(?:eine|unsere|meine|die|alte|diese[rn]?) (?:\p{L}+ )?(?:Traditionen|Tradition|Bräuche)|(?:ein|unser|der|dieser) (?:\p{L}+ )?Brauch|(?:feiere|feiern) (?:ich |wir )?(?:\p{L}+ ){0,4}(?:Weihnachten|Ostern|Ramadan|Zuckerfest|Karneval|Fasching|Neujahr|Diwali|Nikolaus))\b/iu,
@@ -257,8 +263,8 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   },
   cried: { unless: /\b(?:Schweinehund|Himmel|Geige|Säge|ich)\b/iu },
   supposes: {
-    says: /\b(?:(?:[Ii]ch (?:glaube|vermute)|(?:glaube|vermute) ich)(?: \p{Ll}+){0,3}, (?!du\b|Sie\b|dass (?:du|Sie|ich|mir|mich)\b|ich\b|ja\b|schon\b)|[Ii]ch vermute dahinter|habe (?:\p{Ll}+ ){0,2}den (?:Verdacht|Eindruck), dass (?!du\b|Sie\b|ich\b))/u,
-    unless: /\b(?:geirrt|Irrtum|Krebs|krank)\b/iu,
+    says: /\b(?:[Ii]ch (?:glaube|vermute)|(?:glaube|vermute) ich)(?: \p{Ll}+){0,3}(?=,|$)|\b[Ii]ch vermute dahinter\b|\bhabe (?:\p{Ll}+ ){0,2}den (?:Verdacht|Eindruck)(?=,|$)/u,
+    unless: /\b(?:geirrt|Irrtum|Krebs|krank|heimlich)\b|, (?:dass )?(?:du|Sie|ich|mir|mich|ja|schon)\b/u,
   },
   "wanted-to-be": {
     says: /\b(?:(?:wollte|wollten) (?:\p{L}+ ){0,4}(?:werden|zeichnen|Musik machen|studieren|auswandern)|(?:werden|studieren|auswandern) (?:wollte|wollten))\b/iu,
@@ -321,7 +327,8 @@ export const MATTERS_OF_C = [
     id: "since-then",
     of: "any",
     when: "any",
-    says: /^\W*(?:Seitdem|Seither) (?!(?:ist|sind|hat|haben|habe|bin|war|wurde|wird|weiß|steht)\b)\p{Ll}+[^,]*[.!]?$|^\W*(?:Er|Sie) (?!(?:ist|hat)\b)\p{Ll}+t (?:seitdem|seither) /u,
+    always: true,
+    says: /(?<=^\W*|[.!?…]["“”»«)]*\s)(?:Seitdem|Seither) (?!(?:ist|sind|hat|haben|habe|bin|war|wurde|wird|weiß|steht)\b)\p{Ll}+[^,]*[.!]?$|(?<=^\W*|[.!?…]["“”»«)]*\s)(?:Er|Sie) (?!(?:ist|hat)\b)\p{Ll}+t (?:seitdem|seither) /u,
     unless: /\b(?:Jahre\p{L}*|Monate\p{L}*|Wochen?|Tage\p{L}*|gestern|heute|nie)\b/iu,
   },
   {
@@ -380,7 +387,7 @@ export const MATTERS_OF_C = [
     id: "named-somebody",
     of: "others",
     when: "now",
-    says: /^\W*(?:Er|Sie) heißt \p{Lu}/u,
+    says: /(?<=^\W*|[.!?…]["“”»«)]*\s)(?:Er|Sie) heißt \p{Lu}/u,
     unless: /\b(?:Tochter|Sohn|Kind|Enkel\p{L}*|Bruder|Schwester|Hund|Katze|Kater|Mutter|Vater|Baby)\b/iu,
   },
   {
@@ -388,7 +395,7 @@ export const MATTERS_OF_C = [
     of: "any",
     when: "any",
     always: true,
-    says: /^\W*(?:Je \p{Ll}+ (?![^.!?]*\b(?:\p{Ll}+ten?|wurde|war|ging|kam)\b)[^.!?]*, (?:desto|umso) (?![^.!?]*\b(?:\p{Ll}+te|wurde|war)\b)|Man (?:unterschätzt|überschätzt|gewöhnt sich an|verwechselt|lernt|hält einander|muss sich|verliert|vergisst) (?!ja\b)|(?:Vielleicht|Wahrscheinlich|Vermutlich|Womöglich) (?:ist|sind) (?!(?:er|sie|es|ich|das|mein|meine|dies|unser\p{Ll}*)\b)[\p{L} ]+\p{Lu}\p{Ll}+|Wer [^.!?]*\b(?:nicht|kein\p{Ll}*|nie)\b[^.!?]*, (?!bekommt|kriegt|bringt|muss raus))/u,
+    says: /(?<=^\W*|[.!?…]["“”»«)]*\s)(?:Je \p{Ll}+ (?![^.!?]*\b(?:\p{Ll}+ten?|wurde|war|ging|kam)\b)[^.!?]*, (?:desto|umso) (?![^.!?]*\b(?:\p{Ll}+te|wurde|war)\b)|Man (?:unterschätzt|überschätzt|gewöhnt sich an|verwechselt|lernt|hält einander|muss sich|verliert|vergisst)(?=[ ,])(?! ja\b)|(?:Vielleicht|Wahrscheinlich|Vermutlich|Womöglich) (?:ist|sind) (?!(?:er|sie|es|ich|das|mein|meine|dies|unser\p{Ll}*)\b)[\p{L} ]+\p{Lu}\p{Ll}+|Wer [^.!?]*\b(?:nicht|kein\p{Ll}*|nie)\b[^.!?]*, (?!bekommt|kriegt|bringt|muss raus))/u,
     unless: /\b(?:ich|mich|mir|mein\p{L}*|bekanntlich|angeblich|du|Sie|hier|bei uns)\b/u,
   },
 ] as const satisfies readonly (Near & Pick<Closer, "from" | "grave"> & { id: string })[];
