@@ -103,6 +103,7 @@ describe("questions from B1 on", () => {
     ["C1", "Meine Frau hat mir das Betreten von Baumärkten untersagt.", /diesem Satz|siehst du das/],
     ["C2", "Beide haben mir getrennt voneinander verraten, dass sie den Verein nie leiden konnten.", /schwergefallen/],
     ["C1", "Wir stehen unter Zeitdruck. Der Architekt meldet sich nicht.", /Kontakt/],
+    ["C1", "Ich glaube, ich gehe heute früh schlafen.", /machst du das fest|Vermutung/],
     ["C1", "Ich gebe Nachhilfe für Erwachsene, die das Abitur nachholen.", /lernst du|Prüfung/],
     ["C1", "Vor der Tür stehen Stühle. Die Figuren im Roman warten geduldig auf mich.", /Ungewissheit/],
   ])("%s: a word alone decides nothing in %s", (level, message, unexpected) => {

@@ -46,7 +46,7 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   "colleague-does": { from: "last two" },
   promotion: {
     says: /\b(?:(?:bin|wurde|werde) (?:ich )?(?:\p{L}+ ){0,5}befördert|Gehaltserhöhung|(?:bekomme|habe|übernehme|bekommen) (?:ich )?(?:\p{L}+ ){0,3}mehr (?:Gehalt|Verantwortung))\b/iu,
-    unless: /\b(?:anderer|andere|andern|statt|verweigert|kein\p{L}*)\b/iu,
+    unless: /\b(?:leider|abgeschafft|anderer|andere|andern|statt|verweigert|kein\p{L}*)\b/iu,
   },
   "self-employed": { from: "last two" },
   "exam-was": {
@@ -263,7 +263,8 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   },
   cried: { unless: /\b(?:Schweinehund|Himmel|Geige|Säge|ich)\b/iu },
   supposes: {
-    says: /\b(?:[Ii]ch (?:glaube|vermute)|(?:glaube|vermute) ich)(?: \p{Ll}+){0,3}(?=,|$)|\b[Ii]ch vermute dahinter\b|\bhabe (?:\p{Ll}+ ){0,2}den (?:Verdacht|Eindruck)(?=,|$)/u,
+    says: /\b(?:[Ii]ch (?:glaube|vermute)|(?:glaube|vermute) ich)(?: \p{Ll}+){0,3}(?=,| dass|$)|\b[Ii]ch vermute dahinter\b|\bhabe (?:\p{Ll}+ ){0,2}den (?:Verdacht|Eindruck)(?=,| dass|$)/u,
+    beside: /\b(?:glaube|vermute|Eindruck|Verdacht)(?: ich)?, (?:dass )?(?:ich|du|Sie|mir|mich|ja|schon|doch)\b/u,
     unless: /\b(?:geirrt|Irrtum|Krebs|krank|heimlich)\b|, (?:dass )?(?:du|Sie|ich|mir|mich|ja|schon)\b/u,
   },
   "wanted-to-be": {
@@ -328,7 +329,7 @@ export const MATTERS_OF_C = [
     of: "any",
     when: "any",
     always: true,
-    says: /(?<=^\W*|[.!?…]["“”»«)]*\s)(?:Seitdem|Seither) (?!(?:ist|sind|hat|haben|habe|bin|war|wurde|wird|weiß|steht)\b)\p{Ll}+[^,]*[.!]?$|(?<=^\W*|[.!?…]["“”»«)]*\s)(?:Er|Sie) (?!(?:ist|hat)\b)\p{Ll}+t (?:seitdem|seither) /u,
+    says: /(?<=^\W*|[.!?…]["“”»«)]*\s)(?:Seitdem|Seither) (?!(?:ist|sind|hat|haben|habe|bin|war|wurde|wird|weiß|steht)\b)\p{Ll}+[^,.!?]*[.!]?$|(?<=^\W*|[.!?…]["“”»«)]*\s)(?:Er|Sie) (?!(?:ist|hat)\b)\p{Ll}+t (?:seitdem|seither) /u,
     unless: /\b(?:Jahre\p{L}*|Monate\p{L}*|Wochen?|Tage\p{L}*|gestern|heute|nie)\b/iu,
   },
   {
