@@ -698,12 +698,13 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was müsste sich ändern, damit {du auf ein eigenes Auto verzichtest|Sie auf ein eigenes Auto verzichten}?",
       en: "What would have to change for you to do without a car of your own?",
-      unless: /\b(?:Unfall|gerammt|ohne Auto|Motorrad|Roller|verkauft|Führerschein)\b/iu,
+      unless:
+        /\b(?:Unfall|gerammt|Werkstatt|kaputt|Panne|TÜV|springt|Beule|Kratzer|ohne Auto|Motorrad|Roller|verkauft|Führerschein)\b/iu,
     },
     {
       say: "Wie viel Freiheit bedeutet das Fahren für {dich|Sie}?",
       en: "How much freedom does driving mean to you?",
-      unless: /\b(?:Unfall|gerammt|abgeschleppt)\b/iu,
+      unless: /\b(?:Unfall|gerammt|Werkstatt|kaputt|Panne|TÜV|springt|Beule|Kratzer|abgeschleppt)\b/iu,
     },
   ],
   bike: [{ say: "Was macht für {dich|Sie} den Reiz am Radfahren aus?", en: "What makes cycling appealing to you?" }],

@@ -83,6 +83,7 @@ describe("questions from B1 on", () => {
     ["C1", "Je älter man wird, desto schneller vergehen die Jahre.", /auf diesen Gedanken/],
     ["C1", "Manchmal frage ich mich, warum ich eigentlich geblieben bin.", /welcher Antwort/],
     ["C2", "Die Bank schweigt seit Wochen. Am Freitag läuft die Frist ab.", /bis dahin/],
+    ["C1", "Mein Auto ist in der Werkstatt, schon wieder.", /ohne Auto zurecht|kostet/],
     ["C1", "Am Montag hat der letzte Schuster zugemacht.", /Schließung/],
     ["C1", "Ich habe den Eindruck, dass die Leute im Norden weniger reden.", /machst du das fest|Vermutung/],
   ])("%s: take up the end of %s", (level, message, expected) => {

@@ -61,7 +61,7 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
     beside: /\b(?:Gruppe\p{L}*|Toilette|weint|allein|Angst|ausgelacht|sitzen ?geblieben)\b/iu,
   },
   "relative-said": {
-    says: /\b(?:(?:Mann|Frau|Freund|Freundin|Partner|Partnerin|Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa|Sohn|Tochter|Cousine?) (?:\p{L}+ ){0,3}(?:sagt|meint|findet|behauptet|sagen|meinen|finden)(?=,))\b/iu,
+    says: /\b(?:(?:Mann|Frau|Freund|Freundin|Partner|Partnerin|Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa|Sohn|Tochter|Cousine?) (?:\p{L}+ ){0,3}(?:sagt|meint|findet|behauptet|sagen|meinen|finden)(?=,| dass))\b/iu,
   },
   "relative-said-past": {
     says: /\b(?:(?:Mann|Frau|Freund|Freundin|Partner|Partnerin|Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa|Sohn|Tochter|Nachbar(?:in)?|Mitbewohner(?:in)?|Vermieter(?:in)?) (?:\p{L}+ ){0,3}(?:mich|mir) [^.!?,]*(?:gesagt|gefragt|vorgeschlagen)|(?:hat|haben) (?:mich|mir) (?:mein\p{Ll}*|unser\p{Ll}*) (?:\p{L}+ )?(?:Mann|Frau|Freund|Freundin|Mutter|Vater|Eltern|Schwester|Bruder|Sohn|Tochter|Nachbar(?:in)?|Mitbewohner(?:in)?|Vermieter(?:in)?) [^.!?,]*(?:gesagt|gefragt|vorgeschlagen))\b/iu,
@@ -290,7 +290,7 @@ export const MATTERS_OF_C = [
     id: "told-somebody",
     of: "learner",
     when: "past",
-    says: /\b(?:(?:habe|hab) (?:ich )?(?:ihm|ihr|ihnen|meine[rmn]|unsere[rmn]|dem|der) (?:\p{L}+ ){0,5}(?:gesagt|gestanden|gebeichtet|mitgeteilt|vorgeschlagen|angeboten|erklärt)(?=,))\b/iu,
+    says: /\b(?:(?:habe|hab) (?:ich )?(?:ihm|ihr|ihnen|meine[rmn]|unsere[rmn]|dem|der) (?:\p{L}+ ){0,5}(?:gesagt|gestanden|gebeichtet|mitgeteilt|vorgeschlagen|angeboten|erklärt)(?=,| dass))\b/iu,
     unless: /\b(?:aber|darauf|daraufhin|immer|früher|damals)\b/iu,
     from: "last two",
   },
@@ -298,6 +298,7 @@ export const MATTERS_OF_C = [
     id: "asked-me",
     of: "others",
     when: "past",
+    always: true,
     says: /\b(?:(?:hat|haben) (?:mich|uns) (?:\p{L}+ ){0,6}gefragt, (?:ob|wie|was|warum|wann|wo|woher|wer|wen|aus)|(?:wollte|wollten) (?:von (?:mir|uns) )?wissen, (?:ob|wie|was|warum|wann|wo|woher))\b/iu,
     unless: /\b(?:ich wollte|wollte ich|wollten wir|wir wollten)\b/iu,
   },
@@ -344,7 +345,7 @@ export const MATTERS_OF_C = [
     id: "realized",
     of: "learner",
     when: "past",
-    says: /\b(?:(?:habe ich|ich habe) (?:\p{L}+ ){0,3}(?:gemerkt|begriffen|verstanden|erkannt|gelernt|eingesehen), dass|(?:ist|war) mir (?:\p{L}+ ){0,3}klar (?:geworden)?, dass)\b/iu,
+    says: /\b(?:(?:habe ich|ich habe) (?:\p{L}+ ){0,3}(?:gemerkt|begriffen|verstanden|erkannt|gelernt|eingesehen),? dass|(?:ist|war) mir (?:\p{L}+ ){0,3}klar(?: geworden)?,? dass)\b/iu,
     unless: /\b(?:als|weil|durch|da|dabei|erst)\b/iu,
   },
   {
