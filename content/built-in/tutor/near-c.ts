@@ -1,5 +1,6 @@
 import type { KindQuestion } from "./near.ts";
-import { FEELS, HELPED, JUDGED, type MatterId, SAID, WHY } from "./patterns/near.ts";
+import { ANSWERED, FEELS, HELPED, JUDGED, LONG, type MatterId, SAID, SINCE, WHY } from "./patterns/near.ts";
+import type { MatterOfC } from "./patterns/near-c.ts";
 
 /** No child of the learner's own, or none at school yet. */
 const NOT_ONES_CHILD =
@@ -16,11 +17,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     { say: "Welches Risiko {würdest du|würden Sie} dafür eingehen?", en: "What risk would you take for it?" },
   ],
   "family-visit": [
+    { say: "Wie verlaufen solche Besuche meistens?", en: "How do visits like that usually go?" },
     {
       say: "Welche Rolle fällt {dir|Ihnen} bei solchen Besuchen zu?",
       en: "What role falls to you on visits like that?",
     },
-    { say: "Worüber wird dort lieber nicht gesprochen?", en: "What do people there prefer not to talk about?" },
   ],
   "going-out": [
     {
@@ -145,21 +146,16 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   deadline: [
-    { say: "Was leidet zuerst, wenn die Zeit knapp wird?", en: "What suffers first when time is running short?" },
+    { say: "Was passiert, wenn es bis dahin nicht klappt?", en: "What happens if it doesn’t work out by then?" },
     {
       say: "Wie viel Spielraum lässt {dir|Ihnen} der Termin noch?",
       en: "How much leeway does the deadline still leave you?",
-      unless: /\b(?:abgegeben|geschafft|vorbei|verpasst|versäumt|abgelaufen|war)\b/iu,
     },
   ],
   "presentation-coming": [
     {
-      say: "Wovon hängt es ab, ob {du hinterher zufrieden bist|Sie hinterher zufrieden sind}?",
-      en: "What does it depend on whether you’ll be satisfied afterward?",
-    },
-    {
-      say: "Was {sagst du dir|sagen Sie sich} kurz davor selbst?",
-      en: "What do you tell yourself right before it?",
+      say: "Wann {wärst du|wären Sie} hinterher mit {dir|sich} zufrieden?",
+      en: "When would you be satisfied with yourself afterward?",
     },
   ],
   "presentation-was": [
@@ -198,16 +194,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   "colleague-does": [
-    {
-      say: "Wie {würdest du|würden Sie} die Stimmung bei {euch|Ihnen} im Team beschreiben?",
-      en: "How would you describe the mood on your team?",
-      unless: /\b(?:Stimmung|Klima|Arbeitsklima|Betriebsklima)\b/iu,
-    },
-    {
-      say: "Wie offen wird bei {euch|Ihnen} über so etwas gesprochen?",
-      en: "How openly do people talk about that sort of thing at your workplace?",
-      unless: /\b(?:kommt aus|heißt|wohnt|Jahre alt|sitzt|arbeitet)\b/iu,
-    },
+    { say: "Wie {kommt ihr|kommen Sie} sonst miteinander aus?", en: "How do you get along otherwise?" },
   ],
   "colleague-did": [
     {
@@ -235,14 +222,14 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "self-employed": [
     {
-      say: "Was kostet einen diese Freiheit?",
-      en: "What does that freedom cost?",
-      unless: /\b(?:frei(?!ber)\p{L}*)\b/iu,
+      say: "Was reizt {dich|Sie} an der Selbstständigkeit?",
+      en: "What appeals to you about being self-employed?",
+      unless: /\b(?:seit|früher|aufgegeben)\b/iu,
     },
     {
-      say: "Wie {gehst du|gehen Sie} mit der Unsicherheit um, die dazugehört?",
-      en: "How do you deal with the uncertainty that comes with it?",
-      unless: /\b(?:unsicher\p{L}*)\b/iu,
+      say: "Was ist der Preis der Selbstständigkeit?",
+      en: "What is the price of being self-employed?",
+      unless: /\b(?:überlege|will|möchte|dafür|zwar)\b/iu,
     },
   ],
   retired: [
@@ -260,24 +247,20 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "exam-was": [
     {
-      say: "Was hat die Prüfung {deiner|Ihrer} Meinung nach wirklich gemessen?",
-      en: "What did the exam really measure, in your opinion?",
-    },
-    {
       say: "Womit {hattest du|hatten Sie} in der Prüfung nicht gerechnet?",
       en: "What in the exam caught you by surprise?",
     },
+    {
+      say: "Mit welchem Gefühl {bist du|sind Sie} aus der Prüfung gegangen?",
+      en: "What feeling did you leave the exam with?",
+      unless: FEELS,
+    },
   ],
   "exam-coming": [
+    { say: "Was hängt für {dich|Sie} von dieser Prüfung ab?", en: "What depends on this exam for you?" },
     {
       say: "Wie {lernst du|lernen Sie}, ohne {dich|sich} dabei zu verzetteln?",
       en: "How do you study without getting bogged down?",
-      unless: /\b(?:gemacht|abgelegt|nach de[mr]|damals|früher|vorbei|bestanden)\b/iu,
-    },
-    {
-      say: "Was hängt für {dich|Sie} von dieser Prüfung ab?",
-      en: "What depends on this exam for you?",
-      unless: /\b(?:gemacht|abgelegt|nach de[mr]|damals|früher|vorbei|bestanden)\b/iu,
     },
   ],
   passed: [
@@ -381,26 +364,13 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "relative-said": [
     {
-      say: "Was steckt {deiner|Ihrer} Meinung nach hinter diesem Satz?",
-      en: "What’s behind that remark, in your opinion?",
-      unless: WHY,
-    },
-    {
-      say: "Wie viel Gewicht hat für {dich|Sie}, was [er sagt|sie sagt|sie sagen]?",
-      en: "How much weight does what [he says|she says|they say] carry for you?",
+      say: "Wie {siehst du|sehen Sie} das selbst?",
+      en: "How do you see it yourself?",
+      unless: /\b(?:ich (?:finde|denke|glaube|meine|sehe)|recht|Recht)\b/iu,
     },
   ],
   "relative-said-past": [
-    {
-      say: "Wie war das {deiner|Ihrer} Einschätzung nach gemeint?",
-      en: "How was that meant, in your view?",
-      unless: /\b(?:Witz|Spaß|Scherz|geschrieben)\b/iu,
-    },
-    {
-      say: "Was hat das bei {dir|Ihnen} ausgelöst?",
-      en: "What did that stir up in you?",
-      unless: FEELS,
-    },
+    { say: "Was {hast du|haben Sie} darauf geantwortet?", en: "What did you answer?", unless: ANSWERED },
   ],
   "moving-coming": [
     {
@@ -416,29 +386,34 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   moved: [
     {
-      say: "Ab wann hat es sich wie ein Zuhause angefühlt?",
-      en: "When did it begin to feel like home?",
-      unless: /\b(?:noch nicht|Zuhause|zu Hause|daheim|gestern|heute|gerade|neulich|vor kurzem|letzte\p{L}*)\b/iu,
+      say: "Wie gut {hast du dich|haben Sie sich} dort inzwischen eingelebt?",
+      en: "How well have you settled in there by now?",
+      unless:
+        /\b(?:gestern|heute|gerade|letzte\p{L}*|eingelebt|zu Hause|Zuhause|damals|als Kind|vor \p{L}+ Jahren)\b/iu,
     },
     { say: "Was ist beim Umzug auf der Strecke geblieben?", en: "What fell by the wayside in the move?" },
   ],
   "flat-search": [
     {
+      say: "Wie lange zieht sich die Wohnungssuche schon hin?",
+      en: "How long has the apartment hunt been dragging on?",
+      unless: SINCE,
+    },
+    {
       say: "Worauf {würdest du|würden Sie} bei der Lage keinesfalls verzichten?",
       en: "What would you not compromise on when it comes to location?",
     },
-    { say: "Was sagt der Wohnungsmarkt über die Stadt aus?", en: "What does the housing market say about the city?" },
   ],
   renovating: [
     {
-      say: "Wie lebt es sich auf so einer Baustelle?",
-      en: "What’s it like to live on a building site like that?",
-      unless: /\b(?:fertig|abgeschlossen|hab\p{L}*|wurden?|letzte\p{L}*|damals|Flug|Zug|Konzert|Stelle|Urlaub)\b/iu,
+      say: "Wie weit sind die Arbeiten inzwischen?",
+      en: "How far along is the work by now?",
+      unless: /\b(?:fertig|abgeschlossen|wurden?|letzte\p{L}*|damals|früher|vor \p{L}+ Jahren|umgebaut)\b/iu,
     },
     {
       say: "Was {würdest du|würden Sie} beim nächsten Mal lieber Fachleuten überlassen?",
       en: "What would you rather leave to professionals next time?",
-      unless: /\b(?:Handwerker\p{L}*|Firma|Flug|Zug|Konzert|Stelle|Urlaub)\b/iu,
+      unless: /\b(?:Handwerker\p{L}*|Firma)\b/iu,
     },
   ],
   handyman: [
@@ -450,11 +425,9 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   broken: [
     {
-      say: "Wie abhängig ist man eigentlich von solchen Dingen?",
-      en: "How dependent are we on things like that, really?",
-      unless: /\b(?:Dach|Lampe|Tasse|Teller|Vase|Glas|Stuhl|Schuhe?|Hose|Jacke|Fenster)\b/iu,
+      say: "Wie {behilfst du dir|behelfen Sie sich}, bis das wieder funktioniert?",
+      en: "How are you managing until it works again?",
     },
-    { say: "Was hat {deine|Ihre} Geduld dabei am meisten strapaziert?", en: "What has tried your patience most?" },
   ],
   repaired: [
     {
@@ -463,11 +436,9 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   neighbors: [
-    { say: "Wie viel Nähe verträgt eine gute Nachbarschaft?", en: "How much closeness can a good neighborhood take?" },
     {
-      say: "Was wissen die Leute in {eurem|Ihrem} Haus voneinander?",
-      en: "What do the people in your building know about each other?",
-      unless: /\b(?:Garten\p{L}*|Dorf|Hof|Bauernhof)\b/iu,
+      say: "Wie {kommst du|kommen Sie} sonst mit [ihm|ihr|ihnen] aus?",
+      en: "How do you get along with [him|her|them] otherwise?",
     },
   ],
   "neighbor-helped": [
@@ -477,16 +448,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "How much is that sort of thing taken for granted where you grew up?",
     },
   ],
-  noise: [
-    {
-      say: "Ab wann wird aus einem Geräusch für {dich|Sie} Lärm?",
-      en: "At what point does a sound become noise for you?",
-    },
-    {
-      say: "Wo {findest du|finden Sie} Stille, wenn {du sie brauchst|Sie sie brauchen}?",
-      en: "Where do you find silence when you need it?",
-    },
-  ],
+  noise: [{ say: "Wie {gehst du|gehen Sie} dem Lärm aus dem Weg?", en: "How do you get away from the noise?" }],
   flatmate: [
     {
       say: "Was {hast du|haben Sie} durch das Zusammenwohnen über {dich|sich} selbst gelernt?",
@@ -515,15 +477,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   "office-visit": [
-    {
-      say: "Welches Wort aus dem Amtsdeutsch ist {dir|Ihnen} dabei hängen geblieben?",
-      en: "Which word of officialese stuck in your mind?",
-      unless: /\b(?:morgen|nächste\p{L}*|bald|muss|müssen|will|möchte|werde|Anmeldung|Rathaus)\b/iu,
-    },
-    {
-      say: "Wie unterscheidet sich das von den Ämtern, die {du von früher kennst|Sie von früher kennen}?",
-      en: "How does that differ from the government offices you used to deal with?",
-    },
+    { say: "Wie geht es in der Sache jetzt weiter?", en: "What happens next in the matter?" },
+    { say: "Wer könnte die Sache beschleunigen?", en: "Who could speed things up?" },
   ],
   forms: [
     {
@@ -537,18 +492,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "doctor-was": [
     {
-      say: "Wie gut wurde {dir|Ihnen} erklärt, worum es geht?",
-      en: "How well did they explain to you what it was about?",
-      unless: /\b(?:erklärt)\b/iu,
-    },
-    { say: "Was {hättest du|hätten Sie} dort gern noch gefragt?", en: "What else would you have liked to ask there?" },
-  ],
-  ill: [
-    {
-      say: "Wie geduldig {bist du mit dir|sind Sie mit sich}, wenn {du krank bist|Sie krank sind}?",
-      en: "How patient are you with yourself when you’re sick?",
+      say: "Was ist bei dem Arztbesuch herausgekommen?",
+      en: "What came of the doctor’s appointment?",
+      unless: /\b(?:gesagt|meint\p{L}*|meinte|Diagnose|Befund|festgestellt|verschrieben|gesund|herausgekommen)\b/iu,
     },
   ],
+  ill: [{ say: "Was bleibt {dir|Ihnen} dadurch alles liegen?", en: "What is being left undone because of it?" }],
   pain: [
     {
       say: "Was {hast du|haben Sie} dagegen schon alles ausprobiert?",
@@ -626,30 +575,23 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What’s good for you about making something with your hands?",
       unless: /\b(?:Hände|Hand|entspann\p{L}*|Kopf)\b/iu,
     },
-    {
-      say: "Wie {gehst du|gehen Sie} mit Stücken um, die misslungen sind?",
-      en: "What do you do with pieces that didn’t turn out well?",
-      unless: /\b(?:miss\p{L}*|schief)\b/iu,
-    },
   ],
   instrument: [
     {
-      say: "Was lässt sich damit ausdrücken, wofür die Worte fehlen?",
-      en: "What can you express with it that you have no words for?",
-    },
-    {
-      say: "An welcher Stelle {bleibst du|bleiben Sie} beim Üben immer wieder hängen?",
-      en: "Where do you keep getting stuck when you practice?",
-      unless: /\b(?:früher|als Kind)\b/iu,
+      say: "Woran {arbeitest du|arbeiten Sie} auf dem Instrument gerade?",
+      en: "What are you working on with the instrument at the moment?",
     },
   ],
   "choir-band": [
     {
+      say: "Wie {bist du|sind Sie} dazu gekommen, dort mitzumachen?",
+      en: "How did you come to take part there?",
+      unless: /\b(?:Zufall|geplatzt|eingeladen|gefragt|seit meiner|weil)\b/iu,
+    },
+    {
       say: "Was entsteht beim gemeinsamen Musizieren, das allein nicht entsteht?",
       en: "What comes about when people make music together that doesn’t come about alone?",
-      unless: /\b(?:Theater\p{L}*|Stück|Tanz\p{L}*|Rolle)\b/iu,
     },
-    { say: "Wie {geht ihr|gehen Sie} untereinander mit falschen Tönen um?", en: "How do you deal with wrong notes?" },
   ],
   "stage-fright": [
     {
@@ -669,9 +611,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless: NOT_A_HABIT,
     },
     {
-      say: "Von wem {hast du|haben Sie} so etwas gelernt?",
-      en: "Who did you learn that sort of thing from?",
-      unless: /\b(?:gelernt|Großmutter|Oma|Mutter|Vater|Opa)\b/iu,
+      say: "Was ist an einer Küche wichtiger: das Können oder die Zutaten?",
+      en: "What matters more in cooking: skill or ingredients?",
     },
   ],
   recipe: [
@@ -682,10 +623,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     { say: "Woran scheitert, wer das zum ersten Mal versucht?", en: "Where do first-timers go wrong?" },
   ],
   restaurant: [
-    { say: "Was unterscheidet das Lokal von anderen?", en: "What sets the place apart from others?", unless: JUDGED },
     {
-      say: "Woran merkt man als Gast, ob die Leute dort gern arbeiten?",
-      en: "How can a guest tell whether people like working there?",
+      say: "Was unterscheidet das Lokal von anderen?",
+      en: "What sets the place apart from others?",
+      unless:
+        /\b(?:schön\p{L}*|toll\p{L}*|gut\p{L}*|lecker\p{L}*|schlecht\p{L}*|teuer|ohne|auskommt|wunderbar|schrecklich|furchtbar|gemütlich|komisch)\b/iu,
     },
   ],
   "train-missed": [
@@ -714,14 +656,15 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "trip-was": [
     {
-      say: "Was {hast du|haben Sie} von unterwegs mitgebracht, das in keinen Koffer passt?",
-      en: "What did you bring back that doesn’t fit into a suitcase?",
-      unless: /\b(?:zu Hause|daheim|gearbeitet|schrecklich|furchtbar|Katastrophe|gestohlen|geklaut|krank)\b/iu,
-    },
-    {
       say: "Welche Begegnung unterwegs ist {dir|Ihnen} in Erinnerung geblieben?",
       en: "Which encounter from the trip has stayed with you?",
-      unless: /\b(?:getroffen|kennengelernt)\b/iu,
+      unless: /\b(?:getroffen|kennengelernt|nachgereist)\b/iu,
+    },
+    {
+      say: "Was {hast du|haben Sie} von unterwegs mitgebracht, das in keinen Koffer passt?",
+      en: "What did you bring back that doesn’t fit into a suitcase?",
+      unless:
+        /\b(?:zu Hause|daheim|gearbeitet|schrecklich|furchtbar|Katastrophe|gestohlen|geklaut|krank|nachgereist)\b/iu,
     },
   ],
   "trip-plan": [
@@ -736,14 +679,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless: /\b(?:hoffe|freue|zum \p{L}+|zur \p{L}+|in die Stadt|Rad|Fahrrad|Bus)\b/iu,
     },
   ],
-  bought: [
-    { say: "Was hat den Anstoß zu dem Kauf gegeben?", en: "What prompted the purchase?", unless: WHY },
-    {
-      say: "Woran {wirst du|werden Sie} merken, ob es eine gute Entscheidung war?",
-      en: "How will you know whether it was a good decision?",
-      unless: /\b(?:bereu\p{L}*|zufrieden|gut\p{L}*|funktioniert)\b/iu,
-    },
-  ],
+  bought: [{ say: "Was hat den Anstoß zu dem Kauf gegeben?", en: "What prompted the purchase?", unless: WHY }],
   "bad-purchase": [
     { say: "Wie hartnäckig {bist du|sind Sie} in solchen Fällen?", en: "How persistent are you in cases like that?" },
   ],
@@ -762,37 +698,22 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was müsste sich ändern, damit {du auf ein eigenes Auto verzichtest|Sie auf ein eigenes Auto verzichten}?",
       en: "What would have to change for you to do without a car of your own?",
-      unless: /\b(?:Unfall|gerammt|ohne Auto|Motorrad|Roller|verkauft|Führerschein)\b/iu,
+      unless:
+        /\b(?:Unfall|gerammt|Werkstatt|kaputt|Panne|TÜV|springt|Beule|Kratzer|ohne Auto|Motorrad|Roller|verkauft|Führerschein)\b/iu,
     },
     {
       say: "Wie viel Freiheit bedeutet das Fahren für {dich|Sie}?",
       en: "How much freedom does driving mean to you?",
-      unless: /\b(?:Unfall|gerammt|abgeschleppt)\b/iu,
+      unless: /\b(?:Unfall|gerammt|Werkstatt|kaputt|Panne|TÜV|springt|Beule|Kratzer|abgeschleppt)\b/iu,
     },
   ],
-  bike: [
-    {
-      say: "Was sieht man vom Rad aus, was man aus dem Auto übersieht?",
-      en: "What can you see from a bike that you miss from a car?",
-    },
-    {
-      say: "Was müsste {deine|Ihre} Stadt für Radfahrer ändern?",
-      en: "What should your city change for cyclists?",
-      unless: /\b(?:Radweg\p{L}*)\b/iu,
-    },
-  ],
+  bike: [{ say: "Was macht für {dich|Sie} den Reiz am Radfahren aus?", en: "What makes cycling appealing to you?" }],
   pet: [
-    {
-      say: "Was hat {dir|Ihnen} das Tier beigebracht?",
-      en: "What has the animal taught you?",
-      unless:
-        /\b(?:weggelaufen|entlaufen|verschwunden|vermiss\p{L}*|verloren|abgegeben|weggegeben|Tierklinik|einschläfern|blutet|war)\b/iu,
-    },
     {
       say: "Wie verändert so ein Tier den Alltag?",
       en: "How does an animal like that change everyday life?",
       unless:
-        /\b(?:Alltag|jeden (?:Tag|Morgen)|weggelaufen|entlaufen|verschwunden|vermiss\p{L}*|verloren|abgegeben|weggegeben|Tierklinik|einschläfern|blutet|war)\b/iu,
+        /\b(?:Alltag|jeden (?:Tag|Morgen)|weggelaufen|entlaufen|verschwunden|aufgetaucht|vermiss\p{L}*|verloren|abgegeben|weggegeben|Tierklinik|einschläfern|blutet|war)\b/iu,
     },
   ],
   "animal-seen": [
@@ -806,11 +727,9 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   garden: [
     {
-      say: "Was lehrt einen so ein Garten?",
-      en: "What does a garden like that teach you?",
-      unless: /\b(?:Geduld)\b/iu,
+      say: "Wie viel Wildwuchs {lässt du|lassen Sie} im Garten zu?",
+      en: "How much do you let grow wild in the garden?",
     },
-    { say: "Wie viel Wildwuchs {lässt du|lassen Sie} zu?", en: "How much do you let grow wild?" },
   ],
   bees: [{ say: "Was lässt sich von einem Bienenvolk lernen?", en: "What can be learned from a colony of bees?" }],
   "film-seen": [
@@ -866,24 +785,18 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   writing: [
     {
+      say: "Was muss ein Satz haben, damit {du ihn stehen lässt|Sie ihn stehen lassen}?",
+      en: "What does a sentence need for you to let it stand?",
+      unless: /\b(?:Tagebuch)\b/iu,
+    },
+    {
       say: "In welcher Sprache fallen {dir|Ihnen} die besseren Sätze ein?",
       en: "In which language do the better sentences come to you?",
       unless: /\b(?:auf Deutsch|auf Englisch|Muttersprache)\b/iu,
     },
-    {
-      say: "Was muss ein Satz haben, damit {du ihn stehen lässt|Sie ihn stehen lassen}?",
-      en: "What does a sentence need for you to let it stand?",
-    },
   ],
   news: [
-    {
-      say: "Ab welchem Punkt wird {dir|Ihnen} das alles zu viel?",
-      en: "At what point does it all become too much for you?",
-    },
-    {
-      say: "Mit wem {kannst du|können Sie} darüber streiten, ohne dass etwas zu Bruch geht?",
-      en: "Who can you argue about it with without doing lasting damage?",
-    },
+    { say: "Wie {gehst du|gehen Sie} mit der Flut an Nachrichten um?", en: "How do you deal with the flood of news?" },
   ],
   volunteering: [
     {
@@ -895,13 +808,9 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "phone-use": [
     {
-      say: "Was füllt die Zeit, wenn das Gerät in der Schublade liegt?",
-      en: "What fills the time when the device is in the drawer?",
-    },
-    {
       say: "Welche Handygewohnheit {würdest du|würden Sie} gern loswerden?",
       en: "Which phone habit would you like to get rid of?",
-      unless: /\b(?:gelöscht|aufgehört)\b/iu,
+      unless: /\b(?:gelöscht|aufgehört|abgemeldet)\b/iu,
     },
   ],
   "tech-trouble": [
@@ -920,30 +829,30 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   ai: [
     {
-      say: "Welche Entscheidung {würdest du|würden Sie} einer Maschine nie überlassen?",
-      en: "What decision would you never leave to a machine?",
+      say: "Wie weit {traust du|trauen Sie} solchen Programmen?",
+      en: "How far do you trust programs like that?",
+      unless: /\b(?:traue|vertraue|misstraue)\b/iu,
     },
     {
-      say: "Woran {erkennst du|erkennen Sie}, dass ein Text von einer Maschine stammt?",
-      en: "How can you tell that a text comes from a machine?",
+      say: "Welche Entscheidung {würdest du|würden Sie} einer Maschine nie überlassen?",
+      en: "What decision would you never leave to a machine?",
     },
   ],
   "german-learning": [
     {
+      say: "Was geht {dir|Ihnen} auf Deutsch inzwischen ganz leicht von der Zunge?",
+      en: "What rolls right off your tongue in German by now?",
+      unless: /\b(?:leicht|fließend|vergessen|verlernt)\b/iu,
+    },
+    {
       say: "Inwiefern {bist du|sind Sie} auf Deutsch ein anderer Mensch als in {deiner|Ihrer} Muttersprache?",
       en: "In what way are you a different person in German than in your native language?",
     },
-    {
-      say: "Welches deutsche Wort fehlt {dir|Ihnen} in {deiner|Ihrer} eigenen Sprache?",
-      en: "Which German word do you miss in your own language?",
-      unless: /\b(?:Wort)\b/iu,
-    },
   ],
   "word-liked": [
-    { say: "Was geht beim Übersetzen als Erstes verloren?", en: "What’s the first thing to get lost in translation?" },
     {
-      say: "Wie frei darf man {deiner|Ihrer} Ansicht nach übersetzen?",
-      en: "How freely may one translate, in your view?",
+      say: "Wie {würdest du es in deiner Sprache|würden Sie es in Ihrer Sprache} wiedergeben?",
+      en: "How would you render it in your language?",
     },
   ],
   lonely: [
@@ -958,12 +867,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   homesick: [
-    { say: "Was genau fehlt {dir|Ihnen} am meisten?", en: "What exactly do you miss most?" },
-    {
-      say: "Wie hat sich dieses Gefühl mit der Zeit verändert?",
-      en: "How has that feeling changed over time?",
-      unless: /\b(?:seit (?:gestern|heute)|neu)\b/iu,
-    },
+    { say: "In welchen Momenten {spürst du|spüren Sie} das besonders?", en: "In what moments do you feel that most?" },
   ],
   quarrel: [
     {
@@ -1040,41 +944,29 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   guests: [
-    { say: "Was verrät die Art, wie jemand Gäste empfängt?", en: "What does the way somebody receives guests reveal?" },
     {
       say: "Wann wird aus Gastfreundschaft Anstrengung?",
       en: "When does hospitality become an effort?",
-      unless: /\b(?:anstrengend)\b/iu,
+      unless: /\b(?:anstrengend|freue|freuen|schön\p{L}*)\b/iu,
     },
   ],
   party: [
-    { say: "Woran {erkennst du|erkennen Sie} ein gelungenes Fest?", en: "How do you recognize a good party?" },
     {
-      say: "Welche Rolle {übernimmst du|übernehmen Sie} auf solchen Festen?",
-      en: "What role do you take on at parties like that?",
+      say: "Welcher Moment des Festes ist {dir|Ihnen} besonders in Erinnerung geblieben?",
+      en: "Which moment of the party has stayed with you most?",
     },
   ],
   wedding: [
     {
-      say: "Was {hältst du|halten Sie} von großen Hochzeitsfeiern?",
-      en: "What do you think of big weddings?",
-      unless: /\b(?:klein\p{L}*|groß\p{L}*|ich finde)\b/iu,
-    },
-    {
-      say: "Was sagt es über eine Familie, wie sie Hochzeiten feiert?",
-      en: "What does the way a family celebrates weddings say about it?",
+      say: "Was macht für {dich|Sie} ein gelungenes Hochzeitsfest aus?",
+      en: "What makes a good wedding party for you?",
     },
   ],
   gift: [
     {
-      say: "Woran merkt man, dass ein Geschenk von Herzen kommt?",
-      en: "How can you tell that a present comes from the heart?",
-      unless: /\b(?:Überraschung)\b/iu,
-    },
-    {
-      say: "Was fällt {dir|Ihnen} leichter: schenken oder beschenkt werden?",
-      en: "Do you find giving or receiving easier?",
-      unless: /\b(?:Überraschung)\b/iu,
+      say: "Wie gut trifft so ein Geschenk {deinen|Ihren} Geschmack?",
+      en: "How well does a present like that match your taste?",
+      unless: /\b(?:gefreut|gefällt|gefallen|wunderbar|schön\p{L}*|gebraucht|Freude|begeistert)\b/iu,
     },
   ],
   "mail-got": [
@@ -1091,11 +983,10 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "mail-sent": [
     {
-      say: "Wie {findest du|finden Sie} in so einem Fall den richtigen Ton?",
-      en: "How do you find the right tone in a case like that?",
-      unless: /\b(?:Ton|höflich)\b/iu,
+      say: "Was {hast du|haben Sie} bewusst weggelassen?",
+      en: "What did you deliberately leave out?",
+      unless: /\b(?:falsch\p{L}*|versehentlich|aus Versehen)\b/iu,
     },
-    { say: "Was {hast du|haben Sie} bewusst weggelassen?", en: "What did you deliberately leave out?" },
   ],
   waiting: [
     {
@@ -1121,31 +1012,23 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   forgot: [
     {
-      say: "Worauf ist bei {deinem|Ihrem} Gedächtnis immer Verlass?",
-      en: "What can you always rely on your memory for?",
+      say: "Was hat {dich|Sie} so abgelenkt?",
+      en: "What distracted you like that?",
+      unless: /\b(?:weil|denn|Jahre\p{L}*|längst|schon)\b/iu,
     },
   ],
   misunderstanding: [
     {
-      say: "Welches Wort war schuld daran?",
-      en: "Which word was to blame?",
-      unless: /\b(?:Wort|statt|verwechselt)\b/iu,
-    },
-    {
-      say: "Was lässt sich tun, damit man einander genauer zuhört?",
-      en: "What can be done so that people listen to each other more closely?",
+      say: "Wie ist das Missverständnis aufgefallen?",
+      en: "How did the misunderstanding come to light?",
+      unless: /\b(?:aufgefallen|gemerkt|aufgeklärt|herausgestellt|Jahr|erst)\b/iu,
     },
   ],
   embarrassed: [
     {
-      say: "Was wäre die schlagfertigste Antwort gewesen?",
-      en: "What would have been the wittiest comeback?",
-      unless: /\b(?:\p{L}*gefallen|gestolpert|ausgerutscht|vergessen)\b/iu,
-    },
-    {
-      say: "Wie lange verfolgt {dich|Sie} so ein Moment?",
-      en: "How long does a moment like that haunt you?",
-      unless: /\b(?:heute noch|immer noch|Jahre)\b/iu,
+      say: "Wie lange hat {dich|Sie} das noch beschäftigt?",
+      en: "How long did that stay on your mind?",
+      unless: /\b(?:heute noch|immer noch|bis heute|Jahre|nicht peinlich)\b/iu,
     },
   ],
   surprised: [
@@ -1167,42 +1050,28 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   decided: [
-    {
-      say: "Wie sicher {bist du dir|sind Sie sich} inzwischen?",
-      en: "How sure are you by now?",
-      unless: /\b(?:sicher|bereue)\b/iu,
-    },
+    { say: "Was hat für die Entscheidung gesprochen?", en: "What spoke in favor of the decision?", unless: WHY },
   ],
-  regret: [
-    {
-      say: "Was {hast du|haben Sie} daraus über {dich|sich} selbst gelernt?",
-      en: "What have you learned about yourself from it?",
-    },
-    { say: "Wie söhnt man sich mit so etwas aus?", en: "How do you make peace with something like that?" },
-  ],
+  regret: [{ say: "Wie söhnt man sich mit so etwas aus?", en: "How do you make peace with something like that?" }],
   memory: [
-    { say: "Wie sehr {traust du|trauen Sie} {deiner|Ihrer} Erinnerung?", en: "How much do you trust your memory?" },
     {
-      say: "Welcher Geruch gehört für {dich|Sie} dazu?",
-      en: "What smell belongs to it for you?",
-      unless: /\b(?:riech\p{L}*|Geruch|roch|duft\p{L}*)\b/iu,
+      say: "Was hat diese Erinnerung gerade jetzt geweckt?",
+      en: "What brought that memory back just now?",
+      unless: /\b(?:erinnert mich|jedes Mal|immer|wenn)\b/iu,
     },
+    { say: "Wie sehr {traust du|trauen Sie} {deiner|Ihrer} Erinnerung?", en: "How much do you trust your memory?" },
   ],
   childhood: [
     {
-      say: "Was {würdest du|würden Sie} dem Kind von damals gern sagen?",
-      en: "What would you like to tell the child you were then?",
-    },
-    {
-      say: "Was davon {hast du|haben Sie} bewusst hinter {dir|sich} gelassen?",
-      en: "What of that have you deliberately left behind?",
+      say: "Welches Bild aus {deiner|Ihrer} Kindheit {hast du|haben Sie} am deutlichsten vor Augen?",
+      en: "Which image from your childhood do you see most clearly?",
     },
   ],
   habit: [
     {
       say: "Was würde {dir|Ihnen} ohne diese Gewohnheit fehlen?",
       en: "What would you miss without that habit?",
-      unless: /\b(?:muss|müssen|leider)\b/iu,
+      unless: /\b(?:muss|müssen|leider|schlechte\p{L}*)\b/iu,
     },
     { say: "Woher stammt diese Gewohnheit?", en: "Where does that habit come from?", unless: WHY },
   ],
@@ -1214,7 +1083,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   "dream-night": [
-    { say: "Was davon ließ {dich|Sie} tagsüber nicht los?", en: "What of it stayed with you during the day?" },
     { say: "Wie viel Sinn {suchst du|suchen Sie} in Träumen?", en: "How much meaning do you look for in dreams?" },
   ],
   "dream-life": [
@@ -1226,14 +1094,9 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   weather: [
     {
-      say: "Welches Wetter passt am besten zu {dir|Ihnen}?",
-      en: "What kind of weather suits you best?",
-      unless: /\b(?:katastroph\p{L}*|Hochwasser|Sturm|Unfall|Schäden|Schaden|Keller|gestürzt)\b/iu,
-    },
-    {
-      say: "Wofür ist {dir|Ihnen} so ein Wetter gerade recht?",
-      en: "What is weather like that just right for, in your view?",
-      unless: /\b(?:katastroph\p{L}*|Ernte|Hochwasser|Sturm)\b/iu,
+      say: "Wie {verbringst du|verbringen Sie} solche Tage am liebsten?",
+      en: "How do you most like to spend days like that?",
+      unless: /\b(?:katastroph\p{L}*|Hochwasser|Sturm|Schäden|Schaden|Keller|Ernte)\b/iu,
     },
   ],
   nature: [
@@ -1242,7 +1105,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What do you think about when you’ve been outdoors for a while?",
       unless: /\b(?:Kopf|denke)\b/iu,
     },
-    { say: "Welches Geräusch gehört für {dich|Sie} dazu?", en: "What sound belongs to it for you?" },
   ],
   swimming: [
     {
@@ -1289,9 +1151,9 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   promised: [
     {
-      say: "Wie ernst {nimmst du|nehmen Sie} solche Zusagen?",
-      en: "How seriously do you take promises like that?",
-      unless: /\b(?:gebrochen|gehalten|ernst)\b/iu,
+      say: "Wie leicht lässt sich so ein Versprechen halten?",
+      en: "How easy is a promise like that to keep?",
+      unless: /\b(?:gebrochen|gehalten|ernst|trotzdem|Als)\b/u,
     },
   ],
   "helped-somebody": [
@@ -1302,7 +1164,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     { say: "Wie leicht fällt es {dir|Ihnen}, Hilfe anzunehmen?", en: "How easy do you find it to accept help?" },
     { say: "Was daran hat {dir|Ihnen} am meisten geholfen?", en: "What about it helped you most?", unless: WHY },
   ],
-  laughed: [{ say: "Welche Art von Humor liegt {dir|Ihnen} am meisten?", en: "What kind of humor suits you best?" }],
   teaching: [
     {
       say: "Woran {merkst du|merken Sie}, dass bei jemandem der Groschen gefallen ist?",
@@ -1312,14 +1173,13 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   patients: [
     {
+      say: "Was {nimmst du|nehmen Sie} von solchen Begegnungen mit nach Hause?",
+      en: "What do you take home from encounters like that?",
+    },
+    {
       say: "Wie viel Abstand braucht man in diesem Beruf?",
       en: "How much distance does one need in this profession?",
       unless: /\b(?:Abstand|Distanz|als Patient\p{L}*|Haus(?:es)?|Dorf\p{L}*|Stadt)\b/iu,
-    },
-    {
-      say: "Was ließe sich mit etwas mehr Zeit besser machen?",
-      en: "What could be done better with a bit more time?",
-      unless: /\b(?:mehr Zeit)\b/iu,
     },
   ],
   customers: [
@@ -1338,16 +1198,21 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   tidying: [
     {
-      say: "Was erzählen alte Dinge über die Menschen, denen sie gehört haben?",
-      en: "What do old things say about the people they belonged to?",
-      unless: /\b(?:aufgeräumt|aufräumen|räume)\b/iu,
+      say: "Was war bisher {dein|Ihr} bester Fund?",
+      en: "What has been your best find so far?",
+      unless: /^(?![^]*\b(?:Flohmarkt\p{L}*|secondhand|Kleinanzeigen|Sperrmüll)\b)/iu,
     },
-    { say: "Wie viel Besitz braucht der Mensch?", en: "How many possessions does a person need?" },
+    {
+      say: "Wovon {trennst du dich|trennen Sie sich} am schwersten?",
+      en: "What do you find hardest to part with?",
+      unless: /^(?![^]*\b(?:ausgemistet|ausmisten|entrümpelt|entrümpeln)\b)/iu,
+    },
   ],
   chores: [
     {
       say: "Warum streitet man sich so oft ausgerechnet über solche Kleinigkeiten?",
       en: "Why is it so often little things like that people argue about?",
+      unless: /^(?![^]*\b(?:streit\p{L}*|gestritten|zank\p{L}*|Ärger|nervt)\b)/iu,
     },
   ],
   tradition: [
@@ -1382,8 +1247,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   games: [
-    { say: "Was verrät die Art, wie jemand spielt?", en: "What does the way somebody plays reveal?" },
-    { say: "Wo hört das Spiel für {dich|Sie} auf, Spiel zu sein?", en: "Where does a game stop being a game for you?" },
+    {
+      say: "Was reizt {dich|Sie} an solchen Spielen?",
+      en: "What appeals to you about games like that?",
+      unless: /\b(?:Sohn|Kinder|langweil\p{L}*)\b/iu,
+    },
   ],
   "health-change": [
     { say: "Wie gut {hörst du|hören Sie} auf {deinen|Ihren} Körper?", en: "How well do you listen to your body?" },
@@ -1405,14 +1273,9 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "idea-project": [
     {
-      say: "Wie {überzeugst du|überzeugen Sie} andere davon?",
-      en: "How do you convince others of it?",
-      unless: /\b(?:überzeug\p{L}*|begeistert)\b/iu,
-    },
-    {
-      say: "Was wäre für {dich|Sie} der schönste Ausgang?",
-      en: "What would be the best outcome for you?",
-      unless: /\b(?:abgeschlossen|fertig|beendet|gescheitert|hatte)\b/iu,
+      say: "Wie soll es damit jetzt weitergehen?",
+      en: "How should things go on from here?",
+      unless: /\b(?:abgeschlossen|fertig|beendet|gescheitert|abgelehnt)\b/iu,
     },
   ],
   "problem-open": [
@@ -1429,14 +1292,17 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What’s behind the annoyance, on closer inspection?",
       unless: WHY,
     },
-    { say: "Wie viel Energie ist {dir|Ihnen} die Sache wert?", en: "How much energy is the matter worth to you?" },
   ],
   afraid: [
     { say: "Was davon {hast du|haben Sie} selbst in der Hand?", en: "What of it is in your own hands?" },
     { say: "Woher kommt diese Sorge?", en: "Where does that worry come from?", unless: WHY },
   ],
   "happy-about": [
-    { say: "Woran merken andere {dir|Ihnen} die Freude an?", en: "How can others tell that you’re happy?" },
+    {
+      say: "Was freut {dich|Sie} daran am meisten?",
+      en: "What about it makes you happiest?",
+      unless: /\b(?:erleichtert|war|weil|dass)\b/iu,
+    },
   ],
   "free-time": [
     { say: "Wie gut {erträgst du|ertragen Sie} Leerlauf?", en: "How well can you bear having nothing to do?" },
@@ -1446,55 +1312,44 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   criticized: [
-    {
-      say: "Wie hätte man {dir|Ihnen} das besser sagen können?",
-      en: "How could it have been put to you better?",
-      unless: /\b(?:(?:mich|uns) (?:\p{L}+ ){0,6}beschwert|ich habe? (?:\p{L}+ ){0,6}kritisiert)\b/iu,
-    },
-    {
-      say: "Wie lange wirkt so etwas nach?",
-      en: "How long does something like that linger?",
-      unless: /\b(?:mich|uns) (?:\p{L}+ ){0,6}beschwert\b/iu,
-    },
+    { say: "Wie hätte man {dir|Ihnen} das besser sagen können?", en: "How could it have been put to you better?" },
+    { say: "Wie lange wirkt so etwas nach?", en: "How long does something like that linger?" },
   ],
   mistake: [
     {
-      say: "Wie geht man in {deinem|Ihrem} Umfeld mit Fehlern um?",
-      en: "How do the people around you deal with mistakes?",
-      unless: /\b(?:verlaufen|verfahren)\b/iu,
-    },
-    {
-      say: "Was macht es so schwer, einen Fehler zuzugeben?",
-      en: "What makes it so hard to admit a mistake?",
-      unless: /\b(?:verlaufen|verfahren)\b/iu,
+      say: "Wie ist die Sache ausgegangen?",
+      en: "How did the matter end?",
+      unless: /\b(?:am Ende|schließlich|ausgegangen|zum Glück|seitdem|gratuliert)\b/iu,
     },
   ],
   "worked-late": [{ say: "Wofür lohnt sich so ein Einsatz?", en: "What is such an effort worth it for?", unless: WHY }],
   "grandparents-story": [
     {
-      say: "Was davon lebt in {dir|Ihnen} weiter?",
-      en: "What of that lives on in you?",
-      unless: /\b(?:gestern|heute|letzte\p{L}*|angerufen|Geburtstag|besucht|am \p{L}+tag)\b/iu,
-    },
-    {
-      say: "Was {würdest du|würden Sie} gern noch über [sein|ihr|ihr] Leben wissen?",
-      en: "What else would you like to know about [his|her|their] life?",
+      say: "Was ist {dir|Ihnen} von [ihm|ihr|ihnen] besonders in Erinnerung geblieben?",
+      en: "What do you remember most about [him|her|them]?",
     },
   ],
   "somebody-told": [
     {
-      say: "Was davon geht {dir|Ihnen} seitdem nach?",
-      en: "What of it has stayed with you since?",
-      unless: /\b(?:empfohlen|gezeigt|erklärt)\b/iu,
+      say: "Was {hast du|haben Sie} in dem Moment gedacht?",
+      en: "What did you think at that moment?",
+      unless: ANSWERED,
     },
   ],
   stuck: [
     {
-      say: "Wie lange dauert es, bis man in so einer Lage ruhig wird?",
-      en: "How long does it take to calm down in a situation like that?",
+      say: "Wie lange hat es gedauert, bis {du wieder draußen warst|Sie wieder draußen waren}?",
+      en: "How long did it take until you were out again?",
+      unless: LONG,
     },
   ],
-  "got-lost": [{ say: "Was findet man nur, wenn man sich verläuft?", en: "What do you only find when you get lost?" }],
+  "got-lost": [
+    {
+      say: "Was findet man nur, wenn man sich verläuft?",
+      en: "What do you only find when you get lost?",
+      unless: /\b(?:zu spät|verpasst|dunkel|Angst|geweint)\b/iu,
+    },
+  ],
   "fed-up": [
     {
       say: "Was gibt {dir|Ihnen} in so einer Zeit noch Kraft?",
@@ -1503,14 +1358,15 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   closing: [
     {
-      say: "Was geht damit verloren?",
-      en: "What is lost with it?",
+      say: "Was geht durch die Schließung verloren?",
+      en: "What is lost through the closure?",
       unless: /\b(?:Uhr|um \p{L}+|um \d+|heute|sonntags|abends|Feiertag\p{L}*|früh\p{L}*|geöffnet)\b/iu,
     },
     {
       say: "Wer hätte es noch in der Hand, das zu ändern?",
       en: "Who could still change it?",
-      unless: /\b(?:Uhr|um \p{L}+|um \d+|heute|sonntags|abends|Feiertag\p{L}*|früh\p{L}*|geöffnet)\b/iu,
+      unless:
+        /\b(?:Uhr|um \p{L}+|um \d+|heute|sonntags|abends|Feiertag\p{L}*|früh\p{L}*|geöffnet|zugemacht|wurden?)\b/iu,
     },
   ],
   secret: [
@@ -1525,21 +1381,17 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "appointment-coming": [
     {
-      say: "Was darf dabei auf keinen Fall passieren?",
-      en: "What must not happen there under any circumstances?",
-      unless: /\b(?:(?:wir|uns|ich) (?:\p{L}+ ){0,4}treffen|treffen (?:wir|uns))\b/iu,
-    },
-    {
-      say: "Womit {rechnest du|rechnen Sie} im besten und womit im schlechtesten Fall?",
-      en: "What do you expect in the best case, and what in the worst?",
+      say: "Was {erhoffst du dir|erhoffen Sie sich} davon?",
+      en: "What do you hope to get out of it?",
+      unless: /\b(?:hoffe|hoffentlich|Gericht|Verhandlung|treffen)\b/iu,
     },
   ],
   collecting: [
+    { say: "Was fehlt der Sammlung noch?", en: "What is the collection still missing?" },
     {
       say: "Was unterscheidet einen Sammler von jemandem, der nur viel besitzt?",
       en: "What sets a collector apart from somebody who just owns a lot?",
     },
-    { say: "Was fehlt der Sammlung noch?", en: "What is the collection still missing?" },
   ],
   bet: [{ say: "Wie viel Schadenfreude ist dabei im Spiel?", en: "How much gloating is involved?" }],
   "met-stranger": [
@@ -1550,14 +1402,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was {hättest du|hätten Sie} die Person gern noch gefragt?",
       en: "What else would you have liked to ask the person?",
-    },
-  ],
-  "wanted-to-be": [
-    { say: "Was von diesem Wunsch ist bis heute geblieben?", en: "What of that wish has remained to this day?" },
-    {
-      say: "Wie sähe das Leben aus, wenn es geklappt hätte?",
-      en: "What would life look like if it had worked out?",
-      unless: /\b(?:geworden|heute|inzwischen|jetzt)\b/iu,
     },
   ],
   job: [
@@ -1577,34 +1421,90 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   "white-lie": [{ say: "Ab wann wird aus einer Ausrede eine Lüge?", en: "At what point does an excuse become a lie?" }],
   reproached: [{ say: "Was trifft {dich|Sie} an diesem Vorwurf?", en: "What about that accusation gets to you?" }],
   cried: [{ say: "Was hat in dem Moment geholfen?", en: "What helped at that moment?", unless: HELPED }],
-  supposes: [
-    { say: "Woran {würdest du|würden Sie} merken, ob es stimmt?", en: "How would you know whether it’s true?" },
-    { say: "Was spräche dagegen?", en: "What might suggest otherwise?" },
-  ],
+  supposes: [{ say: "Woran {machst du|machen Sie} das fest?", en: "What makes you think so?" }],
   sang: [
     { say: "Was verändert sich an einem Menschen, wenn er singt?", en: "What changes about a person when they sing?" },
   ],
   changed: [
-    { say: "Wer hat diese Veränderung zuerst bemerkt?", en: "Who noticed that change first?" },
-    { say: "Was ist dabei gleich geblieben?", en: "What has stayed the same?" },
-  ],
-  "still-past": [
     {
-      say: "Was davon ist {dir|Ihnen} am deutlichsten in Erinnerung geblieben?",
-      en: "What of it do you remember most clearly?",
-    },
-    {
-      say: "Wem {hast du|haben Sie} das schon erzählt?",
-      en: "Who have you told about it already?",
-      unless:
-        /\b(?:erzählt|gesagt|niemand\p{L}*|gestorben|Tod|Jahre\p{L}*|Monate\p{L}*|Anfang|anfangs|früher|damals|als Kind|wollte\p{L}*|jetzt|oft|immer|wir)\b/iu,
+      say: "Woran {merkst du|merken Sie} diese Veränderung im Alltag?",
+      en: "How do you notice that change in everyday life?",
     },
   ],
-  "still-coming": [
+};
+
+/** About what only C1 and C2 are asked about. */
+export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
+  "told-somebody": [
     {
-      say: "Was könnte noch dazwischenkommen?",
-      en: "What could still get in the way?",
-      unless: /\b(?:hoffentlich|falls|wenn)\b/iu,
+      say: "Wie war die Reaktion?",
+      en: "What was the reaction?",
+      unless: /\b(?:reagiert|geantwortet|sagte|meinte|gelacht|genickt|fand|darauf|aber)\b/iu,
     },
+    { say: "Was hat {dich|Sie} dazu bewogen?", en: "What moved you to do that?" },
+  ],
+  "asked-me": [
+    { say: "Was {hast du|haben Sie} geantwortet?", en: "What did you answer?", unless: ANSWERED },
+    { say: "Was steckte wohl hinter der Frage?", en: "What do you think was behind the question?" },
+  ],
+  wonders: [
+    { say: "Zu welcher Antwort {neigst du|neigen Sie}?", en: "Which answer do you lean toward?" },
+    { say: "Seit wann beschäftigt {dich|Sie} diese Frage?", en: "Since when has that question been on your mind?" },
+  ],
+  "dare-not": [
+    { say: "Was hält {dich|Sie} davon ab?", en: "What’s keeping you from it?" },
+    { say: "Was wäre ein erster Schritt?", en: "What would be a first step?" },
+  ],
+  "kept-silent": [
+    { say: "Was hat {dich|Sie} davon abgehalten, etwas zu sagen?", en: "What kept you from saying something?" },
+    { say: "Wie {denkst du|denken Sie} heute darüber?", en: "How do you think about it today?" },
+  ],
+  "since-then": [
+    { say: "Wie lange geht das nun schon so?", en: "How long has that been going on now?" },
+    { say: "Wie {kommst du|kommen Sie} damit zurecht?", en: "How are you coping with that?" },
+  ],
+  "result-awaited": [
+    { say: "Wie {überbrückst du|überbrücken Sie} die Zeit bis dahin?", en: "How do you bridge the time until then?" },
+    { say: "Wer steht {dir|Ihnen} in dieser Zeit bei?", en: "Who is there for you during this time?" },
+  ],
+  realized: [
+    { say: "Wodurch ist {dir|Ihnen} das klar geworden?", en: "What made that clear to you?" },
+    { say: "Was hat sich seitdem geändert?", en: "What has changed since then?" },
+  ],
+  "hard-for-me": [
+    { say: "Woran liegt das {deiner|Ihrer} Meinung nach?", en: "What do you think is the reason?", unless: WHY },
+    { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
+  ],
+  bothers: [
+    {
+      say: "Wo ist {dir|Ihnen} das zuletzt begegnet?",
+      en: "Where did you last come across that?",
+      unless: /\b(?:gestern|heute|neulich|gerade|zu Hause|Nachbar\p{L}*|mein\p{L}*)\b/iu,
+    },
+    { say: "Was wäre {dir|Ihnen} lieber?", en: "What would you prefer?" },
+  ],
+  fascinates: [
+    { say: "Was macht für {dich|Sie} die Faszination aus?", en: "What makes it so fascinating to you?" },
+    { say: "Wie {bist du|sind Sie} darauf gekommen?", en: "How did you come across it?" },
+  ],
+  "believed-once": [
+    { say: "Wodurch hat sich diese Vorstellung geändert?", en: "What changed that idea?" },
+    { say: "Was ist von dieser Vorstellung geblieben?", en: "What is left of that idea?" },
+  ],
+  "reads-author": [
+    { say: "Was hat {dich|Sie} zu dieser Lektüre gebracht?", en: "What led you to read that?", unless: WHY },
+    { say: "Welche Stelle ist {dir|Ihnen} im Gedächtnis geblieben?", en: "Which passage has stayed with you?" },
+  ],
+  "named-somebody": [
+    {
+      say: "Wie {hast du|haben Sie} [ihn|sie|sie] kennengelernt?",
+      en: "How did you meet [him|her|them]?",
+      unless: /\b(?:kennengelernt|geheiratet|Chef\p{L}*|Nachbar\p{L}*|Lehrer\p{L}*)\b/iu,
+    },
+    { say: "Was {schätzt du|schätzen Sie} an [ihm|ihr|ihnen]?", en: "What do you value about [him|her|them]?" },
+  ],
+  "general-view": [
+    { say: "Was bringt {dich|Sie} auf diesen Gedanken?", en: "What brings you to that thought?" },
+    { say: "Was ließe sich dagegen einwenden?", en: "What could be said against it?" },
   ],
 };

@@ -2,8 +2,9 @@ import type { Band } from "#schema/content/tutor.ts";
 import { type KindQuestion, NEAR, NEAR_STILL, type Near, type NearKind } from "./near.ts";
 import { NEAR_A } from "./near-a.ts";
 import { NEAR_B } from "./near-b.ts";
-import { NEAR_C } from "./near-c.ts";
+import { NEAR_C, NEAR_OF_C } from "./near-c.ts";
 import { MATTERS, type MatterId } from "./patterns/near.ts";
+import { CLOSER, type Closer, GRAVE, MATTERS_OF_C, NEVER_AT_C } from "./patterns/near-c.ts";
 
 /** What may be asked about where the message tells of trouble: everything else would be cold. */
 const OF_TROUBLE: ReadonlySet<string> = new Set<MatterId>([
@@ -92,7 +93,7 @@ export const POINTS =
 /** "ich" or "wir" in the clause itself: "Kollegen haben für uns gekocht" is no cooking of the learner's. */
 const BY_LEARNER = String.raw`^(?=[^]*\b(?:[Ii]ch|[Ww]ir|[Mm]ir|[Mm]ich|[Uu]ns)\b)[^]*`;
 
-/** From B1 on, a matter counts in the mood it is for, and one of the learner's own only in a clause that speaks of them. */
+/** At B1 and B2, a matter counts in the mood it is for, and one of the learner's own only in a clause that speaks of them. */
 function asKind({ id, ...matter }: Near & { id: MatterId }, ask: readonly KindQuestion[]): NearKind {
   const own = matter.of === "learner" && matter.always !== true && !matter.says.source.startsWith("^");
   const says = own ? new RegExp(`${BY_LEARNER}(?:${matter.says.source})`, matter.says.flags) : matter.says;
@@ -100,25 +101,85 @@ function asKind({ id, ...matter }: Near & { id: MatterId }, ask: readonly KindQu
   return { ...matter, says, ask, ...(mood !== undefined && { mood }) };
 }
 
-const matters = (asks: (id: MatterId) => readonly KindQuestion[], still: boolean): NearKind[] =>
-  MATTERS.filter(({ id }) => id.startsWith("still-") === still)
-    .map((matter) => asKind(matter, asks(matter.id)))
-    .filter(({ ask }) => ask.length > 0);
-const atB = (id: MatterId): readonly KindQuestion[] => NEAR_B[id];
-const atC = (id: MatterId): readonly KindQuestion[] => [...(NEAR_C[id] ?? []), ...NEAR_B[id]];
+type Matter = (typeof MATTERS)[number] & Pick<NearKind, "unless">;
 
-/** What is asked about the kinds of sentences at each level. Where C1 and C2 have nothing left to ask, they take the questions of B1 and B2. */
+const isStill = ({ id }: Matter): boolean => id.startsWith("still-");
+
+function atB(still: boolean): NearKind[] {
+  return MATTERS.filter((matter) => isStill(matter) === still)
+    .map((matter) => asKind(matter, NEAR_B[matter.id]))
+    .filter(({ ask }) => ask.length > 0);
+}
+
+/** A pattern as a part of another one, each with its own case. */
+const part = ({ source, ignoreCase }: RegExp): string => `(?${ignoreCase ? "i" : "-i"}:${source})`;
+const either = (...patterns: (RegExp | undefined)[]): RegExp =>
+  new RegExp(
+    patterns
+      .filter((each) => each !== undefined)
+      .map(part)
+      .join("|"),
+    "u",
+  );
+
+/** Matches a message that tells of a matter too far from its end, or ends in a question. */
+function isPassed(says: RegExp, from: "last two" | "anywhere" | undefined): RegExp {
+  if (from === "anywhere") return /\?["“”»«)\s]*$/u;
+  const behind = from === "last two" ? String.raw`(?:[.!?…]["“”»«)]*\s[^.!?…]*)?` : "";
+  return new RegExp(
+    String.raw`^(?!(?:[^]*[.!?…]["“”»«)]*\s)?[^.!?…]*${part(says)}[^.!?…]*${behind}[.!…"“”»«)\s]*$)`,
+    "u",
+  );
+}
+
+/** A question with what keeps it from being asked put together when it is first needed. */
+function asked(question: KindQuestion, ...unless: (() => RegExp)[]): KindQuestion {
+  let all: RegExp | undefined;
+  return {
+    ...question,
+    get unless() {
+      all ??= either(question.unless, ...unless.map((each) => each()));
+      return all;
+    },
+  };
+}
+
+function closely(kind: Near, { from, grave, beside }: Closer, ask: readonly KindQuestion[]): NearKind {
+  let passed: RegExp | undefined;
+  const isPassedHere = (): RegExp => {
+    passed ??= isPassed(kind.says, from);
+    return passed;
+  };
+  const hard = [...(grave === true ? [] : [GRAVE]), ...(beside === undefined ? [] : [beside])];
+  const keptBack = [isPassedHere, ...hard.map((each) => () => each)];
+  return { ...kind, ask: ask.map((question) => asked(question, ...keptBack)) };
+}
+
+/** C1 and C2 read a message more closely, ask their own questions first and then those of B1 and B2. */
+function atC(matter: Matter): NearKind {
+  const { id, of, says, unless, ...rest } = matter;
+  const closer = CLOSER[id] ?? {};
+  const never = unless === undefined && closer.unless === undefined ? {} : { unless: either(unless, closer.unless) };
+  const near: Near = { ...rest, of, says: closer.says ?? says, ...never };
+  return closely(near, closer, [...(NEAR_C[id] ?? []), ...NEAR_B[id]]);
+}
+
+const onlyAtC = MATTERS_OF_C.map((matter: (typeof MATTERS_OF_C)[number] & Closer) =>
+  closely(matter, matter, NEAR_OF_C[matter.id]),
+);
+
+/** What is asked about the kinds of sentences at each level. */
 export const NEAR_KINDS: Readonly<Record<Band, readonly NearKind[]>> = {
   A: [...NEAR_A, ...NEAR],
-  B: matters(atB, false),
-  C: matters(atC, false),
+  B: atB(false),
+  C: [...MATTERS.filter((matter) => !isStill(matter) && !NEVER_AT_C.has(matter.id)).map(atC), ...onlyAtC],
 };
 
 /** What is asked about a sentence of no known kind: less near, but it takes nothing for granted. */
 export const NEAR_STILL_KINDS: Readonly<Record<Band, readonly NearKind[]>> = {
   A: NEAR_STILL,
-  B: matters(atB, true),
-  C: matters(atC, true),
+  B: atB(true),
+  C: MATTERS.filter((matter) => isStill(matter) && !NEVER_AT_C.has(matter.id)).map(atC),
 };
 
 /** "wie vor einem fremden Brief", "wie eine Katze": only compared, and nothing that was there. */

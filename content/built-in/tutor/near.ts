@@ -21,7 +21,7 @@ export interface Near {
   always?: true;
   /** Both patterns are tested on the whole message: a beginner's second clause says little without the first. */
   message?: true;
-  /** From B1 on: also of a message that laughs, or that tells of trouble. */
+  /** At B1 and B2: also of a message that laughs, or that tells of trouble. */
   mood?: "funny" | "bad";
 }
 

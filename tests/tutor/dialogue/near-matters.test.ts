@@ -78,6 +78,40 @@ describe("questions from B1 on", () => {
   });
 
   it.each<[CefrLevel, string, RegExp]>([
+    ["C1", "Ich weiß, dass die Rechnung falsch war, aber ich habe nichts gesagt.", /etwas zu sagen/],
+    ["C2", "Das alte Klavier zu verkaufen bringe ich nicht übers Herz.", /hält dich davon ab/],
+    ["C1", "Je älter man wird, desto schneller vergehen die Jahre.", /auf diesen Gedanken/],
+    ["C1", "Manchmal frage ich mich, warum ich eigentlich geblieben bin.", /welcher Antwort/],
+    ["C2", "Die Bank schweigt seit Wochen. Am Freitag läuft die Frist ab.", /bis dahin/],
+    ["C1", "Mein Auto ist in der Werkstatt, schon wieder.", /ohne Auto zurecht|kostet/],
+    ["C1", "Am Montag hat der letzte Schuster zugemacht.", /Schließung/],
+    ["C1", "Ich habe den Eindruck, dass die Leute im Norden weniger reden.", /machst du das fest|Vermutung/],
+  ])("%s: take up the end of %s", (level, message, expected) => {
+    expect(answer(level, message)).toMatch(expected);
+  });
+
+  it.each<[CefrLevel, string, RegExp]>([
+    ["C1", "Meine Tochter hat gesagt, ich solle nicht für sie kochen. Das hat mich ein bisschen gekränkt.", /Rezept/],
+    ["C1", "Sie hat mich nur für Petersilie losgeschickt. Die Petersilie habe ich vergessen.", /Gedächtnis/],
+    ["C1", "Ich vermute, dass du dich geirrt hast, und das verzeihe ich dir gern.", /ob es stimmt|machst du das fest/],
+    ["C1", "Wir haben uns geeinigt, dass jeder zweite Tag frei bleibt.", /in Erinnerung/],
+    ["C1", "Ich habe mich furchtbar geschämt.", /schlagfertig/],
+    ["C2", "Und der heimische Leinsamen fristet sein Dasein im Regal ganz unten.", /knapp wird|bis dahin/],
+    ["C2", "Die Regie hielt das für kühn, ich für eine Steuererklärung mit Nebel.", /Verfahren/],
+    ["C1", "Jeden Morgen bin ich um halb sieben wach, ziehe ein Hemd an und weiß nicht, für wen.", /Umzug/],
+    ["C1", "Voriges Jahr habe ich aus Neugier einen DNA-Test gemacht.", /Prüfung/],
+    ["C1", "Ich stand im Bademantel mit einer Dose Thunfisch im Garten.", /lehrt|Wildwuchs/],
+    ["C1", "Meine Frau hat mir das Betreten von Baumärkten untersagt.", /diesem Satz|siehst du das/],
+    ["C2", "Beide haben mir getrennt voneinander verraten, dass sie den Verein nie leiden konnten.", /schwergefallen/],
+    ["C1", "Wir stehen unter Zeitdruck. Der Architekt meldet sich nicht.", /Kontakt/],
+    ["C1", "Ich glaube, ich gehe heute früh schlafen.", /machst du das fest|Vermutung/],
+    ["C1", "Ich gebe Nachhilfe für Erwachsene, die das Abitur nachholen.", /lernst du|Prüfung/],
+    ["C1", "Vor der Tür stehen Stühle. Die Figuren im Roman warten geduldig auf mich.", /Ungewissheit/],
+  ])("%s: a word alone decides nothing in %s", (level, message, unexpected) => {
+    expect(answer(level, message)).not.toMatch(unexpected);
+  });
+
+  it.each<[CefrLevel, string, RegExp]>([
     ["B2", "Ich würde nie kündigen, weil mir die Kollegen fehlen würden.", /Kündigung|kündigen/],
     ["B2", "Mir hat der Vermieter die Wohnung gekündigt.", /dazu gebracht zu kündigen/],
     ["B1", "Ich suche noch eine Wohnung mit einem Balkon.", /(?:die Wohnung|den Balkon) vorstellen/],

@@ -298,21 +298,27 @@ export function nearQuestion(context: Context, kinds = NEAR_KINDS): Part | null 
   if (last !== undefined && other !== undefined && COMMENTS.test(last.sentence)) told.splice(0, 2, other, last);
   // Of a beginner's somebody, nobody leads back to what was told before.
   const goesBack = kinds !== NEAR_STILL_KINDS && (!isA || last?.about === "thing" || PETS.test(last?.named ?? ""));
-  // A joke or trouble is met with a question of its own or with none.
-  const tells = isA
-    ? undefined
-    : IS_FUNNY.test(context.message)
-      ? "funny"
-      : IS_HARD.test(context.message)
-        ? "bad"
-        : undefined;
+  // A joke or trouble is met with a question of its own or with none; at C1 and C2, the matters themselves say what they bear.
+  const tells =
+    band !== "B"
+      ? undefined
+      : IS_FUNNY.test(context.message)
+        ? "funny"
+        : IS_HARD.test(context.message)
+          ? "bad"
+          : undefined;
   for (const { sentence, when, about, named } of goesBack ? told.slice(0, isA ? 9 : 2) : told.slice(0, 1)) {
     const own = about === "learner" || about === "thing";
     const person: Person = own ? "er" : about;
     const weighs = isA && (isTroubled({ message: sentence }) || DENIES.test(sentence));
-    // From B1 on, a sentence has several clauses: only what a main clause says to be so counts.
+    // From B1 on, a sentence has several clauses, and only what is said to be so counts; at B1 and B2 in one main clause.
     const whole = isA ? sentence : `${named} ${sentence}`;
-    const real = isA ? [sentence] : clausesOf(`${named} ${mainOf(sentence)}`);
+    const real =
+      band === "A"
+        ? [sentence]
+        : band === "B"
+          ? clausesOf(`${named} ${mainOf(sentence)}`)
+          : [clausesOf(whole).join(" ")];
     for (const { of, when: time = "any", says, unless, always, message, mood, ask } of kinds[band]) {
       if ((time !== "any" && time !== when) || (weighs && always !== true)) continue;
       if (tells !== undefined && tells !== mood) continue;
