@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { ensureLexicon } from "#content/lexicon/build.ts";
 import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
+import { cheapLetters } from "./worker/dev/cheap-letters.ts";
 import { leaveOut } from "./worker/dev/leave-out.ts";
 import { LEFT_OUT, LEFT_OUT_MODULES } from "./worker/dev/left-out.ts";
 import { LEFT_OUT_OF_BROWSER } from "./worker/dev/left-out-of-browser.ts";
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   preview: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   plugins: [
+    cheapLetters(),
     leaveOut(LEFT_OUT, LEFT_OUT_MODULES, "worker"),
     leaveOut(LEFT_OUT_OF_BROWSER, [], "client"),
     react(),

@@ -5,6 +5,7 @@ import { ensureLexicon } from "#content/lexicon/build.ts";
 import { buildSeed } from "#content/seed/build-seed.ts";
 import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
 import { readAll } from "#content/seed/read-all.ts";
+import { cheapLetters } from "#worker/dev/cheap-letters.ts";
 import { leaveOut } from "#worker/dev/leave-out.ts";
 import { LEFT_OUT, LEFT_OUT_MODULES } from "#worker/dev/left-out.ts";
 
@@ -31,8 +32,12 @@ export default defineConfig({
     onConsoleLog: (log) => !log.startsWith('{"level":"info","event":'),
     reporters: ["default", "./tests/support/count-reporter.ts"],
     projects: [
-      { test: { name: "rules", environment: "node", include: ["tests/{rules,house,tutor}/**/*.test.ts"] } },
       {
+        plugins: [cheapLetters()],
+        test: { name: "rules", environment: "node", include: ["tests/{rules,house,tutor}/**/*.test.ts"] },
+      },
+      {
+        plugins: [cheapLetters()],
         test: {
           name: "content",
           environment: "node",
@@ -45,6 +50,7 @@ export default defineConfig({
         plugins: [
           // The tests run on what the Worker is built from: a part that is left out and needed after all throws.
           leaveOut(LEFT_OUT, LEFT_OUT_MODULES),
+          cheapLetters(),
           cloudflareTest({
             wrangler: { configPath: `${root}wrangler.toml` },
             remoteBindings: false,

@@ -114,21 +114,11 @@ const NOUN_ENDINGS = new Set(["e", "n", "s", "en", "es"]);
 
 const boundedBy = new Map<RegExp, RegExp>();
 
-/**
- * The pattern with a `\b` that knows umlauts, as JavaScript's does not: before "überfordert" it finds no boundary. The letters are those of
- * Western Europe: to compile hundreds of patterns with those of all scripts takes most of a second.
- */
+/** The pattern with a `\b` that knows umlauts, as JavaScript's does not: before "überfordert" it finds no boundary. */
 export function bounded(pattern: RegExp): RegExp {
   let known = boundedBy.get(pattern);
   if (known === undefined) {
-    const source = pattern.source
-      .replaceAll(String.raw`\b`, WORD_BOUNDARY)
-      .replaceAll(/\[([^\]]*)\\p\{L\}([^\]]*)\]/gu, `[$1${LETTERS}$2]`)
-      .replaceAll(String.raw`\p{L}`, `[${LETTERS}]`)
-      .replaceAll(/\[([^\]]*)\\p\{Ll\}([^\]]*)\]/gu, "[$1a-zß-öø-ÿ$2]")
-      .replaceAll(String.raw`\p{Ll}`, "[a-zß-öø-ÿ]")
-      .replaceAll(String.raw`\p{Lu}`, "[A-ZÀ-ÖØ-Þ]");
-    known = new RegExp(source, pattern.flags);
+    known = new RegExp(pattern.source.replaceAll(String.raw`\b`, WORD_BOUNDARY), pattern.flags);
     boundedBy.set(pattern, known);
   }
   return known;
