@@ -188,7 +188,10 @@ export const ABOUT_HOME: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
-/** Whatever was told, it can go on: these take nothing for granted, neither a person nor a time, neither good nor bad. */
+/**
+ * Whatever was told, the talk can go on with these. From B1 on they point at nothing ("davon", "dabei") and take nothing for granted, neither a
+ * person nor a time, neither good nor bad: they are asked where no question of a kind is certain to fit.
+ */
 export const MORE: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "{Erzählst du|Erzählen Sie} mir noch mehr davon?", en: "Will you tell me more about it?" },
@@ -196,72 +199,51 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Was {möchtest du|möchten Sie} dazu noch erzählen?", en: "What else would you like to tell me about it?" },
   ],
   B: [
-    { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
-    { say: "Wie muss ich mir das ~denn vorstellen?", en: "How should I picture that?" },
-    {
-      say: "Was {möchtest du|möchten Sie} mir dazu noch erzählen?",
-      en: "What else would you like to tell me about that?",
-    },
-    { say: "Was gibt es davon noch zu erzählen?", en: "What else is there to tell about it?" },
-    { say: "Und was fällt {dir|Ihnen} dazu noch ein?", en: "And what else comes to mind about that?" },
-    { say: "Was beschäftigt {dich|Sie} dabei am meisten?", en: "What about it is most on your mind?" },
+    { say: "Was {möchtest du|möchten Sie} noch erzählen?", en: "What else would you like to tell me?" },
+    { say: "Was gibt es sonst noch zu erzählen?", en: "What else is there to tell?" },
+    { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
+    { say: "Was geht {dir|Ihnen} sonst noch durch den Kopf?", en: "What else is going through your mind?" },
+    { say: "Und was {möchtest du|möchten Sie} mir noch sagen?", en: "And what else would you like to say to me?" },
+    { say: "Was beschäftigt {dich|Sie} im Moment sonst noch?", en: "What else is on your mind at the moment?" },
   ],
   C: [
-    { say: "Was {kannst du|können Sie} mir davon noch erzählen?", en: "What else can you tell me about it?" },
-    { say: "Wie darf ich mir das vorstellen?", en: "How should I picture that?" },
-    { say: "Was geht {dir|Ihnen} dabei durch den Kopf?", en: "What goes through your mind when you think about it?" },
-    { say: "Was beschäftigt {dich|Sie} daran am meisten?", en: "What about it is most on your mind?" },
-    { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
-    {
-      say: "Worauf {möchtest du|möchten Sie} noch näher eingehen?",
-      en: "What would you like to go into in more detail?",
-    },
+    { say: "Was {möchtest du|möchten Sie} noch erzählen?", en: "What else would you like to tell me?" },
+    { say: "Was gäbe es sonst noch zu erzählen?", en: "What else would there be to tell?" },
+    { say: "Was geht {dir|Ihnen} sonst noch durch den Kopf?", en: "What else is going through your mind?" },
+    { say: "Was beschäftigt {dich|Sie} derzeit sonst noch?", en: "What else is on your mind these days?" },
+    { say: "Was {möchtest du|möchten Sie} noch hinzufügen?", en: "What would you like to add?" },
+    { say: "Wovon {würdest du|würden Sie} gern noch mehr erzählen?", en: "What would you like to tell me more about?" },
   ],
 };
 
-/** After one of these, to something new: stays with it. */
-export const STAYS_WITH_IT: Readonly<Record<Band, readonly Line[]>> = {
-  A: [],
-  B: [
-    { say: "Welche Einzelheit sollte ich noch kennen?", en: "What other detail should I know?" },
-    { say: "Was geht {dir|Ihnen} dabei durch den Kopf?", en: "What goes through your mind when you think about it?" },
-    { say: "Was gehört für {dich|Sie} noch dazu?", en: "What else is part of it for you?" },
-  ],
-  C: [
-    { say: "Welche Einzelheit sollte ich noch kennen?", en: "What other detail should I know?" },
-    { say: "Was ist {dir|Ihnen} dabei besonders wichtig?", en: "What matters to you most about it?" },
-    { say: "Was gehört für {dich|Sie} noch dazu?", en: "What else is part of it for you?" },
-  ],
-};
-
-/** When all of these were asked, before a story is left. */
+/** When all of these were asked. */
 export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Was {möchtest du|möchten Sie} mir noch sagen?", en: "What else would you like to say to me?" },
     { say: "Und was noch?", en: "And what else?" },
   ],
   B: [
-    { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
-    { say: "Und was {möchtest du|möchten Sie} noch erzählen?", en: "And what else would you like to tell me?" },
-    { say: "Und was noch?", en: "And what else?" },
-    { say: "Worum geht es {dir|Ihnen} dabei?", en: "What matters to you about it?" },
-    { say: "Was {wolltest du|wollten Sie} noch sagen?", en: "What else did you want to say?" },
+    { say: "Was gibt es bei {dir|Ihnen} sonst noch Neues?", en: "What else is new with you?" },
+    { say: "Was {hast du|haben Sie} in den nächsten Tagen vor?", en: "What are your plans for the next few days?" },
+    { say: "Was war in letzter Zeit sonst noch los?", en: "What else has been going on lately?" },
+    { say: "Worüber {möchtest du|möchten Sie} als Nächstes sprechen?", en: "What would you like to talk about next?" },
+    { say: "Womit sollen wir weitermachen?", en: "What should we continue with?" },
     { say: "Was habe ich noch nicht gefragt?", en: "What haven’t I asked yet?" },
-    { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
-    { say: "Und womit {möchtest du|möchten Sie} weitermachen?", en: "And what would you like to continue with?" },
+    { say: "Und was {wolltest du|wollten Sie} noch erzählen?", en: "And what else did you want to tell me?" },
+    { say: "Was noch?", en: "What else?" },
   ],
   C: [
-    { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
-    {
-      say: "Und was {möchtest du|möchten Sie} dazu noch loswerden?",
-      en: "And what else would you like to get off your chest about it?",
-    },
-    { say: "Und was noch?", en: "And what else?" },
-    { say: "Worum geht es {dir|Ihnen} dabei?", en: "What matters to you about it?" },
-    { say: "Was {wolltest du|wollten Sie} noch sagen?", en: "What else did you want to say?" },
-    { say: "Was habe ich zu fragen vergessen?", en: "What have I forgotten to ask?" },
-    { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
+    { say: "Was gibt es bei {dir|Ihnen} sonst an Neuigkeiten?", en: "What other news do you have?" },
+    { say: "Was steht bei {dir|Ihnen} demnächst an?", en: "What’s coming up for you?" },
+    { say: "Was hat {dich|Sie} in letzter Zeit sonst noch bewegt?", en: "What else has moved you lately?" },
+    { say: "Worüber {möchtest du|möchten Sie} als Nächstes sprechen?", en: "What would you like to talk about next?" },
     { say: "Womit {möchtest du|möchten Sie} fortfahren?", en: "What would you like to continue with?" },
+    { say: "Was habe ich zu fragen vergessen?", en: "What have I forgotten to ask?" },
+    {
+      say: "Und was {wolltest du|wollten Sie} noch loswerden?",
+      en: "And what else did you want to get off your chest?",
+    },
+    { say: "Was noch?", en: "What else?" },
   ],
 };
 

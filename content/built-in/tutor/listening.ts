@@ -442,3 +442,29 @@ export const HEARD: Readonly<
     ],
   },
 };
+
+/** From B1 on, to whatever was told: they praise nothing, judge nothing and claim to understand nothing. */
+export const NEUTRAL: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
+  B: [
+    { say: "Danke fürs Erzählen.", en: "Thanks for telling me." },
+    { say: "Ich höre {dir|Ihnen} gern zu.", en: "I like listening to you." },
+    { say: "Ah, ich verstehe.", en: "Ah, I see." },
+    { say: "Jetzt weiß ich mehr.", en: "Now I know more." },
+    { say: "So lerne ich {dich|Sie} besser kennen.", en: "This way I get to know you better." },
+    { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "It’s good that you’re telling me that." },
+    { say: "Okay, das habe ich verstanden.", en: "Okay, I’ve understood that." },
+    { say: "Danke, so kann ich {dir|Ihnen} folgen.", en: "Thanks, I can follow you." },
+    { say: "Ich bin ganz Ohr.", en: "I’m all ears." },
+  ],
+  C: [
+    { say: "Danke fürs Erzählen.", en: "Thank you for telling me." },
+    { say: "Ich höre {dir|Ihnen} gern zu.", en: "I like listening to you." },
+    { say: "Jetzt sehe ich das deutlicher vor mir.", en: "Now I can see it more clearly." },
+    { say: "So lerne ich {dich|Sie} besser kennen.", en: "This way I get to know you better." },
+    { say: "Ich folge {dir|Ihnen} gern.", en: "I’m happy to follow you." },
+    { say: "Ich verstehe, was {du meinst|Sie meinen}.", en: "I see what you mean." },
+    { say: "Gut, dass {du das erwähnst|Sie das erwähnen}.", en: "It’s good that you mention that." },
+    { say: "Ich bin ganz Ohr.", en: "I’m all ears." },
+    { say: "So wird mir manches klarer.", en: "Some things are becoming clearer to me." },
+  ],
+};

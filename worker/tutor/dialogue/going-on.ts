@@ -13,7 +13,6 @@ import {
   OF_PAST_TROUBLE,
   OF_TROUBLE,
   OF_WHAT_COMES,
-  STAYS_WITH_IT,
   TOPIC_NAMES,
   WHY_THIS,
 } from "#content/built-in/tutor/going-on.ts";
@@ -41,7 +40,7 @@ import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { MAY_BE_BAD, PETS, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, opensFresh } from "./context.ts";
-import { backToNamed, clausesOf, hookedQuestion, theirView } from "./hooks.ts";
+import { clausesOf, hookedQuestion, theirView } from "./hooks.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
 import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
@@ -126,15 +125,11 @@ export function topicQuestion(context: Context): Question {
   });
   const wandered = openInARow(context) > 0 && context.memory.replies > 0;
   if (context.band === "C") {
-    const back = wandered ? backToNamed(context) : null;
-    if (back !== null) return asQuestion(back, null);
     const deeper = wandered ? null : nextOfStrand(context);
     if (deeper !== null) return asQuestion(deeper, null);
     const next = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { fresh: true });
     return { ...next, lead: wandered && context.random() < 0.5 ? bridge(context) : null };
   }
-  const back = wandered ? backToNamed(context) : null;
-  if (back !== null) return asQuestion(back, null);
   const next = leavesStrand(context) || wandered ? null : nextOfStrand(context);
   if (next !== null) return asQuestion(next, null);
   const first = firstOfStrand(context);
@@ -201,17 +196,13 @@ export function afterStory(context: Context, telling: Telling): Part {
   const little = over && !own && words <= 4;
   const goesOn = own || open < MOST_OPEN[context.band] || (!isA && words > 8);
   if (!ended && (isA || (goesOn && !little))) {
-    // Two vague questions in a row would be a tape; a beginner's single sentence is not asked for more at all, but trouble is not left.
-    const vague = (isA && isTroubled(context)) || ((!isA || own || toldIn(context).length > 1) && !wasVague(context));
-    // After a death, nothing is guessed at.
+    // Two vague questions in a row would be a tape; a beginner's single sentence is not asked for more at all. But trouble is not left.
+    const troubled = isTroubled(context) || (!isA && isAfterGrief(context));
+    const vague = troubled || ((!isA || own || toldIn(context).length > 1) && !wasVague(context));
+    // From B1 on, a message says too much for a guess: what is not certain to be meant is not asked about.
     const near =
-      (!isA && isAfterGrief(context) ? openQuestion(context) : ofItsKind(context, telling)) ??
-      (isA ? null : (theirView(context) ?? nearQuestion(context, NEAR_STILL_KINDS))) ??
-      (vague
-        ? (theirView(context) ?? openQuestion(context))
-        : isA
-          ? null
-          : (backToNamed(context) ?? unasked(context, STAYS_WITH_IT[context.band])));
+      (!isA && isAfterGrief(context) ? null : ofItsKind(context, telling)) ??
+      (vague ? ((isA ? theirView(context) : null) ?? openQuestion(context)) : null);
     if (near !== null) return near;
   }
   return turnedToTopic(context);
@@ -241,10 +232,10 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   const last = lastTold(context);
   const near =
     nearQuestion(context) ??
-    hookedQuestion(context, telling, isOwnStory(context, telling)) ??
-    (band === "A" ? nearQuestion(context, NEAR_STILL_KINDS) : null);
-  if (near !== null) return near;
-  if (last === null) return null;
+    (band === "A"
+      ? (hookedQuestion(context, telling, isOwnStory(context, telling)) ?? nearQuestion(context, NEAR_STILL_KINDS))
+      : null);
+  if (near !== null || band !== "A" || last === null) return near;
   const { sentence, when, about } = last;
   const own = about === "learner" || about === "thing";
   if (own && SAYS_A_VIEW.test(sentence)) return first(OF_A_VIEW[band]);

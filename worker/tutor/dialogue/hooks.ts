@@ -7,7 +7,6 @@ import {
   TELL_ABOUT,
   WHAT_THEY_SAY,
 } from "#content/built-in/tutor/going-on.ts";
-import { BACK_TO, HAS_NEWS, NAMED, NAMED_NOUN, WISHED } from "#content/built-in/tutor/named.ts";
 import { COMPARED, UNREAL } from "#content/built-in/tutor/near-kinds.ts";
 import { IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
@@ -225,62 +224,6 @@ export function clausesOf(sentence: string): string[] {
     .filter((clause) => !UNREAL.test(clause));
 }
 
-/** A question that names somebody or something of these sentences, the last first; null where none of it is of a known kind and gender. */
-function namedQuestion(context: Context, sentences: readonly string[]): Part | null {
-  const { band, message, tone } = context;
-  if (band === "A") return null;
-  const told = lastTold(context)?.when === "past" ? "past" : "now";
-  // Of somebody who is no more, or who may have hurt, nobody asks what they are like.
-  const gone = NO_MORE.test([...messagesIn(context.input.history), message].join(" ")) || isTroubled(context);
-  for (const sentence of sentences.toReversed()) {
-    for (const [, determiner = "", noun = ""] of [...clausesOf(sentence).join(" ").matchAll(NAMED_NOUN)].toReversed()) {
-      if (/^ein/iu.test(determiner) && WISHED.test(sentence)) continue;
-      const kind = NAMED.find(({ names }) => names.test(noun));
-      const named = kind === undefined ? null : declined(context, determiner.toLowerCase(), noun, true);
-      // What was told at length is known.
-      if (
-        kind === undefined ||
-        named === null ||
-        named.person === "mehrere" ||
-        (gone && named.kind === "person") ||
-        messagesIn(context.input.history)
-          .flatMap(sentencesOf)
-          .filter((each) => each.includes(noun)).length > 1
-      )
-        continue;
-      const isOwn = /^(?:mein|unser)/iu.test(determiner);
-      const question = kind[band].find(
-        (each) =>
-          (each.own !== true || isOwn) &&
-          (each.told ?? told) === told &&
-          (each.unless === undefined || !bounded(each.unless).test(message)) &&
-          !wasAskedOfAnything(context, each, "er"),
-      );
-      if (question !== undefined)
-        return filled(
-          sayLine(question, tone),
-          named[question.case],
-          `${isOwn ? "your" : "the"} ${inEnglish(context, noun)}`,
-        );
-    }
-  }
-  return null;
-}
-
-/**
- * Back to somebody or something that one of the messages before the last two named, with words that say so; each way back once. Who has
- * just told something new is not led back.
- */
-export function backToNamed(context: Context): Part | null {
-  if (wordsOf(context.message).length > 8 || HAS_NEWS.test(context.message)) return null;
-  const earlier = correctedMessagesIn(context.input.history).slice(0, -1);
-  const replies = repliesIn(context.input.history);
-  const open = context.band === "A" ? [] : BACK_TO[context.band].map((line) => sayLine(line, context.tone));
-  const lead = open.find(({ de }) => !replies.some((reply) => reply.includes(de)));
-  const question = lead === undefined ? null : namedQuestion(context, earlier.flatMap(sentencesOf));
-  return lead === undefined || question === null ? null : led(lead, question);
-}
-
 /** What somebody of the learner's own says to it, of whom one of the last messages spoke; null where nobody is certain. */
 export function theirView(context: Context): Part | null {
   const last = lastTold(context);
@@ -320,8 +263,7 @@ export function homeQuestion(context: Context): Part | null {
  */
 export function hookedQuestion(context: Context, telling: Telling, amid = false): Part | null {
   // In the middle of a story, what somebody is like would lead away from it.
-  if (amid || context.band !== "A")
-    return namedQuestion(context, sentencesOf(context.message).slice(-2)) ?? themeQuestion(context);
+  if (amid) return themeQuestion(context);
   // Whom an earlier sentence named, or what is denied, the message does not end with.
   const last = sentencesOf(context.message).at(-1) ?? "";
   const owned = DENIES.test(context.message) ? null : ownedIn(context, last);

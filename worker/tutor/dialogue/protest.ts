@@ -10,7 +10,7 @@ import {
 import { NOT_DONE, OBJECTS, SPEAKS_OF } from "#content/built-in/tutor/patterns/intents.ts";
 import { type Context, freshLine } from "./context.ts";
 import { unasked } from "./going-on.ts";
-import { aboutWanted, backToNamed } from "./hooks.ts";
+import { aboutWanted } from "./hooks.ts";
 import { questionIn } from "./intents.ts";
 import { repliesIn } from "./memory.ts";
 import { type Part, sayLine } from "./say.ts";
@@ -58,8 +58,7 @@ export function ownedUp(context: Context, intent: string): Owned | null {
       ? honest
       : freshLine(context, found.say[band]);
   const meant = meantQuestion(context);
-  // Whoever says more than "Nein, falsch!" is not asked what was meant.
-  const ask = meant ?? (wordsOf(message).length > 6 ? backToNamed(context) : null) ?? unasked(context, found.ask[band]);
+  const ask = meant ?? unasked(context, found.ask[band]);
   return { line, rest: meant === null ? rest : "", ask };
 }
 

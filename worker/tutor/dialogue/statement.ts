@@ -1,7 +1,6 @@
 import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED } from "#content/built-in/tutor/general.ts";
 import { AFTER_A_LOSS, GLAD_TO_LISTEN, IN_TROUBLE, IN_WORRY, LAUGHED } from "#content/built-in/tutor/going-on.ts";
-import { HEARD } from "#content/built-in/tutor/listening.ts";
-import { SHORT_OPENERS } from "#content/built-in/tutor/named.ts";
+import { HEARD, NEUTRAL } from "#content/built-in/tutor/listening.ts";
 import { NEAR_FIRST } from "#content/built-in/tutor/near-kinds.ts";
 import { GLAD } from "#content/built-in/tutor/patterns/going-on.ts";
 import { NO_IDEA } from "#content/built-in/tutor/patterns/intents.ts";
@@ -176,7 +175,12 @@ function follow(context: Context, taken: Taken, telling: Telling, introduced: Pa
     consoled ??
     heard ??
     toneOf(context, telling, told.sentence);
-  const back = line ?? saidBack(context, told.sentence, others ? "others" : "learner", TAKE_UP_ROOM[context.level]);
+  // From B1 on, a right sentence that is said back sounds like a tape.
+  const back =
+    line ??
+    (context.band === "A"
+      ? saidBack(context, told.sentence, others ? "others" : "learner", TAKE_UP_ROOM[context.level])
+      : null);
   const said = back ?? heardLine(context, { ...telling, mood: "neutral", severe: false, situations: ["anything"] });
   return said === null ? [question] : [said, question];
 }
@@ -218,21 +222,23 @@ function heardIn(context: Context, telling: Telling): Part | null {
     telling.about === "learner" ||
     (telling.about === "thing" && (OF_LEARNER.test(telling.sentence) || /^\W*(?:mein|unser)/iu.test(telling.sentence)));
   const back =
-    ofLearner && !MAY_BE_BAD.test(context.message)
+    context.band === "A" && ofLearner && !MAY_BE_BAD.test(context.message)
       ? saidBack(context, telling.sentence, "learner", TAKE_UP_ROOM[context.level])
       : null;
   if (back !== null) return back;
   const plain = isPlainAnswer(context, telling);
-  return context.band === "A" || plain ? heardLine(context, telling, plain) : shortOpener(context);
+  return context.band === "A" || plain ? heardLine(context, telling, plain) : neutralLine(context);
 }
 
-/** A word or two that show that somebody is listening, none of which opened one of the last three replies. */
-function shortOpener(context: Context): Part | null {
-  // To what may please, nothing is said that sounds cold.
-  if (context.band === "A" || GLAD.test(context.message) || context.message.includes("!")) return null;
+/** A line that fits whatever was told, none of which was said in one of the last three replies. */
+function neutralLine(context: Context): Part | null {
+  if (context.band === "A") return null;
   const lately = repliesIn(context.input.history).slice(-3);
-  const lines = SHORT_OPENERS[context.band].map((line) => sayLine(line, context.tone));
-  const fresh = lines.filter(({ de }) => opensFresh(context, de) && !lately.some((reply) => reply.startsWith(de)));
+  const lines = NEUTRAL[context.band]
+    .map((line) => sayLine(line, context.tone))
+    .filter(({ de }) => opensFresh(context, de) && !lately.some((reply) => reply.startsWith(de)));
+  const unsaidYet = lines.filter(({ de }) => !context.memory.said.has(normalized(de)));
+  const fresh = unsaidYet.length > 0 ? unsaidYet : lines;
   return fresh[Math.floor(context.random() * fresh.length)] ?? null;
 }
 
