@@ -100,7 +100,7 @@ wann .*spargel|spargelzeit :: Spargel gibt es von April bis zum 24. Juni. :: Asp
 sauna.*(?:nackt|badehose|badeanzug|anzieh|handtuch) :: In die Sauna geht man meist ohne Badekleidung, mit Handtuch. :: People usually go to the sauna without swimwear, with a towel.
 (?:warum|wie oft|wie) .*(?:lüftet|lüften|stoßlüften) :: Kurz und kräftig lüften hilft gegen feuchte Wände. :: Airing briefly and thoroughly helps against damp walls.
 (?:was|wie|warum|weshalb|wieso) .*(?:ein|viele|so viele) vereine?(?!\p{L}) :: Im Verein treffen sich Leute mit demselben Hobby. :: In a club, people with the same hobby meet.
-§feierabend :: Feierabend ist die Zeit nach der Arbeit. :: “Feierabend” is the time after work.
+§feierabend(?!\p{L}) :: Feierabend ist die Zeit nach der Arbeit. :: “Feierabend” is the time after work.
 §brückentag :: Das ist ein Arbeitstag zwischen Feiertag und Wochenende. :: That’s a workday between a holiday and the weekend.
 `);
 

@@ -24,7 +24,7 @@ const TOGETHER = /\b(?:wir|zusammen|gern|gerne|mag|liebt)\b/iu;
 const TALKS = /\b(?:sprech\p{L}*|rede\p{L}*|telefonier\p{L}*|sagt|erzähl\p{L}*)\b/iu;
 
 /** About a person whom the learner calls theirs. `[ist|ist|sind]` is for a man, a woman and several people. */
-export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
+export const ABOUT_PERSON: Readonly<Record<"A", readonly AboutQuestion[]>> = {
   A: [
     {
       case: "dative",
@@ -79,73 +79,18 @@ export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       unless: DESCRIBED,
     },
   ],
-  B: [
-    {
-      case: "dative",
-      when: "trouble",
-      family: true,
-      say: "Wie geht es * jetzt?",
-      en: "How [is|is|are] * now?",
-      unless: HOW_THEY_ARE,
-    },
-    {
-      case: "dative",
-      family: true,
-      say: "Worüber {sprichst du|sprechen Sie} mit * am liebsten?",
-      en: "What do you like talking about with * most?",
-      unless: TALKS,
-    },
-    {
-      case: "dative",
-      family: true,
-      fond: true,
-      say: "Was {schätzt du|schätzen Sie} an * ~so am meisten?",
-      en: "What do you value most about *?",
-    },
-  ],
-  C: [
-    {
-      case: "dative",
-      when: "trouble",
-      family: true,
-      say: "Wie geht es * inzwischen?",
-      en: "How [is|is|are] * doing now?",
-      unless: HOW_THEY_ARE,
-    },
-    {
-      case: "dative",
-      family: true,
-      say: "Wie {würdest du dein|würden Sie Ihr} Verhältnis zu * beschreiben?",
-      en: "How would you describe your relationship with *?",
-    },
-    {
-      case: "dative",
-      family: true,
-      fond: true,
-      say: "Was {schätzt du|schätzen Sie} an * ~eigentlich am meisten?",
-      en: "What do you value most about *?",
-    },
-  ],
 };
 
 /** To what the learner tells: what somebody of theirs says to it, of whom a message before spoke; the second one when it is over. */
-export const WHAT_THEY_SAY: Readonly<Record<Band, readonly [AboutQuestion, AboutQuestion]>> = {
+export const WHAT_THEY_SAY: Readonly<Record<"A", readonly [AboutQuestion, AboutQuestion]>> = {
   A: [
     { case: "nominative", say: "Was [sagt|sagt|sagen] * dazu?", en: "What [does|does|do] * say about it?" },
     { case: "nominative", say: "Was [hat|hat|haben] * dazu gesagt?", en: "What did * say about it?" },
   ],
-  B: [
-    { case: "nominative", say: "Und was [sagt|sagt|sagen] * dazu?", en: "And what [does|does|do] * say about it?" },
-    { case: "nominative", say: "Und was [hat|hat|haben] * dazu gesagt?", en: "And what did * say about it?" },
-  ],
-  C: [
-    { case: "nominative", say: "Was [hält|hält|halten] * ~eigentlich davon?", en: "What [does|does|do] * make of it?" },
-    { case: "nominative", say: "Und was [hat|hat|haben] * dazu gesagt?", en: "And what did * say about it?" },
-  ],
 };
 
 /** About a thing or matter that the learner calls theirs. */
-export const ABOUT_THING: Readonly<Record<Band, readonly AboutQuestion[]>> = {
+export const ABOUT_THING: Readonly<Record<"A", readonly AboutQuestion[]>> = {
   A: [
     {
       case: "accusative",
@@ -154,12 +99,10 @@ export const ABOUT_THING: Readonly<Record<Band, readonly AboutQuestion[]>> = {
     },
     { case: "dative", fond: true, say: "Was gefällt {dir|Ihnen} ~denn an *?", en: "What do you like about *?" },
   ],
-  B: [{ case: "accusative", say: "Was sollte ich über * noch wissen?", en: "What else should I know about *?" }],
-  C: [{ case: "accusative", say: "Was gibt es über * noch zu sagen?", en: "What else is there to say about *?" }],
 };
 
 /** About what the learner comes back to. */
-export const ABOUT_THEME: Readonly<Record<Band, readonly AboutQuestion[]>> = {
+export const ABOUT_THEME: Readonly<Record<"A", readonly AboutQuestion[]>> = {
   A: [
     {
       case: "accusative",
@@ -167,8 +110,6 @@ export const ABOUT_THEME: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       en: "What else can you tell me about *?",
     },
   ],
-  B: [],
-  C: [],
 };
 
 /** About the place where the learner lives or comes from; `*` stands for its name. */
@@ -216,16 +157,16 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
-/** When all of these were asked. */
+/** When all of these were asked, and from B1 on after one of them: something new. */
 export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Was {möchtest du|möchten Sie} mir noch sagen?", en: "What else would you like to say to me?" },
     { say: "Und was noch?", en: "And what else?" },
   ],
   B: [
-    { say: "Was gibt es bei {dir|Ihnen} sonst noch Neues?", en: "What else is new with you?" },
+    { say: "Was gibt es bei {dir|Ihnen} Neues?", en: "What’s new with you?" },
     { say: "Was {hast du|haben Sie} in den nächsten Tagen vor?", en: "What are your plans for the next few days?" },
-    { say: "Was war in letzter Zeit sonst noch los?", en: "What else has been going on lately?" },
+    { say: "Was war bei {dir|Ihnen} in letzter Zeit los?", en: "What has been going on with you lately?" },
     { say: "Worüber {möchtest du|möchten Sie} als Nächstes sprechen?", en: "What would you like to talk about next?" },
     { say: "Womit sollen wir weitermachen?", en: "What should we continue with?" },
     { say: "Was habe ich noch nicht gefragt?", en: "What haven’t I asked yet?" },
@@ -233,9 +174,9 @@ export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Was noch?", en: "What else?" },
   ],
   C: [
-    { say: "Was gibt es bei {dir|Ihnen} sonst an Neuigkeiten?", en: "What other news do you have?" },
+    { say: "Was gibt es bei {dir|Ihnen} an Neuigkeiten?", en: "What news do you have?" },
     { say: "Was steht bei {dir|Ihnen} demnächst an?", en: "What’s coming up for you?" },
-    { say: "Was hat {dich|Sie} in letzter Zeit sonst noch bewegt?", en: "What else has moved you lately?" },
+    { say: "Was hat {dich|Sie} in letzter Zeit bewegt?", en: "What has moved you lately?" },
     { say: "Worüber {möchtest du|möchten Sie} als Nächstes sprechen?", en: "What would you like to talk about next?" },
     { say: "Womit {möchtest du|möchten Sie} fortfahren?", en: "What would you like to continue with?" },
     { say: "Was habe ich zu fragen vergessen?", en: "What have I forgotten to ask?" },
@@ -366,25 +307,16 @@ const WHEN =
   /\b(?:morgen|heute|nächste\w*|am|im|um|bald|jetzt|dann|wenn|später|irgendwann|Jahre|in \p{L}+ (?:Tagen|Wochen|Monaten|Jahren))\b/iu;
 
 /** To something that the learner wants to do. */
-export const OF_A_PLAN: Readonly<Record<Band, readonly KindQuestion[]>> = {
+export const OF_A_PLAN: Readonly<Record<"A", readonly KindQuestion[]>> = {
   A: [
     { say: "Wann soll das ~denn sein?", en: "When will that be?", unless: WHEN },
     { say: "Was {brauchst du|brauchen Sie} dafür noch?", en: "What do you still need for it?" },
     { say: "Warum {möchtest du|möchten Sie} das ~denn?", en: "Why would you like that?", unless: WHY },
   ],
-  B: [
-    { say: "Wie genau {stellst du dir|stellen Sie sich} das ~denn vor?", en: "How exactly do you picture that?" },
-    { say: "Was muss dafür ~denn noch passieren?", en: "What still has to happen for that?" },
-    { say: "Wie {bist du|sind Sie} ~denn auf diese Idee gekommen?", en: "How did you come up with that idea?" },
-  ],
-  C: [
-    { say: "Was {versprichst du dir|versprechen Sie sich} davon?", en: "What do you hope to get out of it?" },
-    { say: "Wie {stellst du dir|stellen Sie sich} das ~denn konkret vor?", en: "How do you picture that in practice?" },
-  ],
 };
 
 /** To something that the learner likes. */
-export const OF_A_LIKING: Readonly<Record<Band, readonly KindQuestion[]>> = {
+export const OF_A_LIKING: Readonly<Record<"A", readonly KindQuestion[]>> = {
   A: [
     { say: "Was gefällt {dir|Ihnen} daran ~so?", en: "What do you like about it?", unless: WHY },
     {
@@ -393,15 +325,6 @@ export const OF_A_LIKING: Readonly<Record<Band, readonly KindQuestion[]>> = {
       unless: /\b(?:seit|als Kind|immer|schon)\b/iu,
     },
   ],
-  B: [
-    {
-      say: "Was gefällt {dir|Ihnen} daran ~denn besonders?",
-      en: "What do you particularly like about it?",
-      unless: WHY,
-    },
-    { say: "Wie {bist du|sind Sie} ~denn dazu gekommen?", en: "How did you get into that?", unless: WHY },
-  ],
-  C: [{ say: "Worin liegt für {dich|Sie} der Reiz daran?", en: "What is the appeal of it for you?", unless: WHY }],
 };
 
 /** Says nothing of people in general: there is no example of it. */
@@ -409,7 +332,7 @@ const NOT_GENERAL =
   /^(?![^]*\b(?:man|viele|jeder|niemand|alle|immer|meistens|heutzutage|Menschen|Leute|Gesellschaft|Kinder|Männer|Frauen|Deutsche\p{L}*|die meisten)\b)/iu;
 
 /** To a view of the learner's. */
-export const OF_A_VIEW: Readonly<Record<Band, readonly KindQuestion[]>> = {
+export const OF_A_VIEW: Readonly<Record<"A" | "C", readonly KindQuestion[]>> = {
   A: [
     {
       say: "Warum {denkst du|denken Sie} das ~denn?",
@@ -417,19 +340,6 @@ export const OF_A_VIEW: Readonly<Record<Band, readonly KindQuestion[]>> = {
       unless: new RegExp(String.raw`${WHY.source}|\b(?:das finde ich|ich finde das|verboten|schlecht|wahr)\b`, "iu"),
     },
     { say: "Was sagen {deine|Ihre} Freunde dazu?", en: "What do your friends say about it?" },
-  ],
-  B: [
-    {
-      say: "Welches Beispiel fällt {dir|Ihnen} dazu ein?",
-      en: "What example of that comes to mind?",
-      unless: NOT_GENERAL,
-    },
-    {
-      say: "Wie {bist du|sind Sie} ~denn zu dieser Meinung gekommen?",
-      en: "How did you come to that opinion?",
-      unless: WHY,
-    },
-    { say: "Wer in {deiner|Ihrer} Umgebung sieht das anders?", en: "Who around you sees it differently?" },
   ],
   C: [
     { say: "Woran {machst du|machen Sie} das fest?", en: "What do you base that on?" },
@@ -462,7 +372,7 @@ const LASTS =
 const ONES_OWN_DEED = /\b(?:ich|wir)\b/iu;
 
 /** To what others did or said to the learner. */
-export const OF_OTHERS_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
+export const OF_OTHERS_DEED: Readonly<Record<"A", readonly KindQuestion[]>> = {
   A: [
     {
       say: "Und was {hast du|haben Sie} geantwortet?",
@@ -470,65 +380,21 @@ export const OF_OTHERS_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
       unless: /\b(?:immer|oft|früher|als Kind|Eins|Note)\b|\bich (?:habe?|hab)\b|\b(?:habe?|hab) ich\b/iu,
     },
   ],
-  B: [
-    {
-      say: "Und was {hast du|haben Sie} dazu gesagt?",
-      en: "And what did you say to that?",
-      unless: /\bich (?:habe?|hab)\b|\b(?:habe?|hab) ich\b/iu,
-    },
-  ],
-  C: [
-    {
-      say: "Und was {hast du|haben Sie} dazu gesagt?",
-      en: "And what did you say to that?",
-      unless: /\bich (?:habe?|hab)\b|\b(?:habe?|hab) ich\b/iu,
-    },
-  ],
 };
 
 /** To what others do or are. */
-export const OF_OTHERS: Readonly<Record<Band, readonly KindQuestion[]>> = {
+export const OF_OTHERS: Readonly<Record<"A", readonly KindQuestion[]>> = {
   A: [
     { say: "Wie {findest du|finden Sie} das ~so?", en: "What do you think of that?", unless: JUDGED },
     { say: "Was {sagst du|sagen Sie} dazu?", en: "What’s your take on that?" },
   ],
-  B: [
-    { say: "Wie {findest du|finden Sie} das ~denn?", en: "What do you think of that?", unless: JUDGED },
-    { say: "Was {sagst du|sagen Sie} ~denn dazu?", en: "What’s your take on that?" },
-    { say: "Wie {siehst du|sehen Sie} das selbst?", en: "How do you see that yourself?" },
-  ],
-  C: [
-    { say: "Was {hältst du|halten Sie} davon?", en: "What do you make of that?", unless: JUDGED },
-    { say: "Wie wirkt das auf {dich|Sie}?", en: "How does that strike you?" },
-    { say: "Wie {stehst du|stehen Sie} selbst dazu?", en: "Where do you stand on that yourself?" },
-  ],
 };
 
 /** To something that happened, whoever did it. */
-export const OF_AN_EVENT: Readonly<Record<Band, readonly KindQuestion[]>> = {
+export const OF_AN_EVENT: Readonly<Record<"A", readonly KindQuestion[]>> = {
   A: [
     { say: "Und dann?", en: "And then?", unless: NO_SEQUEL },
     { say: "Was ist dann passiert?", en: "What happened then?", unless: NO_SEQUEL },
-  ],
-  B: [
-    { say: "Was ist dann passiert?", en: "What happened then?", unless: LAST_OF_ALL },
-    { say: "Und wie ging die Geschichte weiter?", en: "And how did the story continue?", unless: LAST_OF_ALL },
-    { say: "Was {hast du|haben Sie} in dem Moment gedacht?", en: "What did you think at that moment?", unless: LASTS },
-    { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: ONES_OWN_DEED },
-    { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY },
-    { say: "Wie {hast du dich|haben Sie sich} dabei gefühlt?", en: "How did that make you feel?", unless: JUDGED },
-    { say: "Und was kam danach?", en: "And what came after that?", unless: LAST_OF_ALL },
-  ],
-  C: [
-    {
-      say: "Was ging {dir|Ihnen} in dem Moment durch den Kopf?",
-      en: "What went through your mind at that moment?",
-      unless: LASTS,
-    },
-    { say: "Und wie ging die Geschichte weiter?", en: "And how did the story continue?", unless: LAST_OF_ALL },
-    { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: ONES_OWN_DEED },
-    { say: "Wie kam es ~eigentlich dazu?", en: "How did that come about?", unless: WHY },
-    { say: "Wie {hast du|haben Sie} das erlebt?", en: "What was that like for you?" },
   ],
 };
 
@@ -537,7 +403,7 @@ const EVERYDAY =
   /\b(?:koch\w*|back\w*|grill\w*|ess\w*|schlaf\w*|ruh\w*|putz\w*|wasch\w*|räum\w*|arbeite\w*|lern\w*|guck\w*|schau\w*|les\w*|spiel\w*|jogg\w*|lauf\w*|schwimm\w*|schreib\w*|Antwort|antworte\w*|sag\w*|erzähl\w*|meld\w*|ruf\w*|telefonier\w*|bleib\w*|meistens|immer|oft|jede\w*|manchmal|am Wochenende|sonst|gleich|später)\b/iu;
 
 /** To something that is to come, whether or not the learner wants it. */
-export const OF_WHAT_COMES: Readonly<Record<Band, readonly KindQuestion[]>> = {
+export const OF_WHAT_COMES: Readonly<Record<"A", readonly KindQuestion[]>> = {
   A: [
     {
       say: "{Freust du dich|Freuen Sie sich} schon darauf?",
@@ -551,24 +417,6 @@ export const OF_WHAT_COMES: Readonly<Record<Band, readonly KindQuestion[]>> = {
       unless: /\b(?:vielleicht|dann|danach|am Wochenende)\b/iu,
     },
   ],
-  B: [
-    { say: "Was {erwartest du|erwarten Sie} davon?", en: "What do you expect from it?", unless: EVERYDAY },
-    { say: "Was ist bis dahin noch zu tun?", en: "What still has to be done before then?", unless: EVERYDAY },
-    {
-      say: "Mit welchem Gefühl {denkst du|denken Sie} daran?",
-      en: "How do you feel when you think about it?",
-      unless: EVERYDAY,
-    },
-  ],
-  C: [
-    { say: "Was {erwartest du|erwarten Sie} davon?", en: "What do you expect from it?", unless: EVERYDAY },
-    {
-      say: "Mit welchem Gefühl {siehst du|sehen Sie} dem entgegen?",
-      en: "How do you feel looking ahead to it?",
-      unless: EVERYDAY,
-    },
-    { say: "Was ist bis dahin noch zu klären?", en: "What still needs to be settled before then?", unless: EVERYDAY },
-  ],
 };
 
 /** What somebody can, knows or likes does not go on. */
@@ -576,16 +424,8 @@ const IS_A_STATE =
   /\b(?:kann|können|könnte\w*|kenne?|kennen|weiß|wissen|mag|mögen|liebe?n?|gern|gerne|finde?n?|find['’]s|schön\w*|immer|alle|auswendig|nur|heiß\w*|wohne?n?)\b/iu;
 
 /** To news that is still open: something just happened, or is not as it should be. */
-export const OF_NEWS: Readonly<Record<Band, readonly KindQuestion[]>> = {
+export const OF_NEWS: Readonly<Record<"A", readonly KindQuestion[]>> = {
   A: [],
-  B: [
-    { say: "Und wie geht es jetzt weiter?", en: "And what happens next?", unless: IS_A_STATE },
-    { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?", unless: ONES_OWN_DEED },
-  ],
-  C: [
-    { say: "Und wie geht es nun weiter?", en: "And what happens next?", unless: IS_A_STATE },
-    { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?", unless: ONES_OWN_DEED },
-  ],
 };
 
 /** Nothing that has to be seen to now. */
@@ -593,7 +433,7 @@ const NOT_ACUTE =
   /^(?![^]*\b(?:kaputt|gestohlen|geklaut|abgesoffen|überschwemmt|durchgefallen|gekündigt|verpasst|funktioniert nicht|geht nicht|undicht|verloren)\b)/iu;
 
 /** To something that is not as it should be. */
-export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
+export const OF_TROUBLE: Readonly<Record<"A", readonly KindQuestion[]>> = {
   A: [
     { say: "Und was {machst du|machen Sie} jetzt?", en: "And what are you going to do now?", unless: NOT_ACUTE },
     { say: "Was kann man da machen?", en: "What can be done about that?" },
@@ -604,32 +444,14 @@ export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
       unless: /\b(?:immer|oft|jede\w*|nie|manchmal|seit|schon)\b/iu,
     },
   ],
-  B: [
-    { say: "Und was {hast du|haben Sie} jetzt vor?", en: "And what are you planning to do now?", unless: NOT_ACUTE },
-    { say: "Was könnte da ~denn helfen?", en: "What could help with that?" },
-    { say: "Wie geht es {dir|Ihnen} ~denn damit?", en: "How do you feel about it?" },
-    { say: "Wie {gehst du|gehen Sie} ~denn damit um?", en: "How do you deal with that?" },
-    { say: "Was müsste sich ~denn ändern?", en: "What would have to change?" },
-  ],
-  C: [
-    { say: "Wie {geht es dir|geht es Ihnen} ~denn damit?", en: "How do you feel about it?" },
-    { say: "Und was {hast du|haben Sie} jetzt vor?", en: "And what are you planning to do now?", unless: NOT_ACUTE },
-    { say: "Was ließe sich daran ~denn ändern?", en: "What could be changed about that?" },
-    { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
-  ],
 };
 
 /** To something that went wrong. */
-export const OF_PAST_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
+export const OF_PAST_TROUBLE: Readonly<Record<"A", readonly KindQuestion[]>> = {
   A: [
     { say: "Und was {hast du|haben Sie} dann gemacht?", en: "And what did you do then?" },
     { say: "Wie war das für {dich|Sie}?", en: "What was that like for you?" },
   ],
-  B: [
-    { say: "Was {hast du|haben Sie} dann ~so gemacht?", en: "What did you do then?" },
-    { say: "Wie sieht es jetzt damit aus?", en: "How are things with that now?" },
-  ],
-  C: [{ say: "Wie {bist du|sind Sie} ~denn damit umgegangen?", en: "How did you deal with it?" }],
 };
 
 /** To trouble of the learner's own that no move knows. */

@@ -161,7 +161,9 @@ function atC(matter: Matter): NearKind {
   const closer = CLOSER[id] ?? {};
   const never = unless === undefined && closer.unless === undefined ? {} : { unless: either(unless, closer.unless) };
   const near: Near = { ...rest, of, says: closer.says ?? says, ...never };
-  return closely(near, closer, [...(NEAR_C[id] ?? []), ...NEAR_B[id]]);
+  const own = NEAR_C[id] ?? [];
+  const others = NEAR_B[id].filter((line) => own.every(({ say }) => say !== line.say));
+  return closely(near, closer, [...own, ...others]);
 }
 
 const onlyAtC = MATTERS_OF_C.map((matter: (typeof MATTERS_OF_C)[number] & Closer) =>

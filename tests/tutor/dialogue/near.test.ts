@@ -215,13 +215,6 @@ describe("the next question of a chain", () => {
 
 describe("what somebody close says to it", () => {
   const family = ["Letzten Sommer bin ich mit meiner Tochter über einen Pass gewandert, zwölf Stunden lang."];
-  it("is asked before anything vague, of whom a message before spoke", () => {
-    const said = talk([...family, "Wir mussten in einer Mulde bleiben, bis es oben ruhiger war."], {
-      level: "B1",
-    });
-    expect(said.at(-1)).toContain("deine Tochter dazu gesagt?");
-  });
-
   it.each([
     "Sie hat die ganze Nacht gezittert, bis der Sturm vorbei war.",
     "Meine Tochter fand das furchtbar, weil ihre Schuhe nass waren.",

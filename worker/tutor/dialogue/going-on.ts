@@ -196,13 +196,17 @@ export function afterStory(context: Context, telling: Telling): Part {
   const little = over && !own && words <= 4;
   const goesOn = own || open < MOST_OPEN[context.band] || (!isA && words > 8);
   if (!ended && (isA || (goesOn && !little))) {
-    // Two vague questions in a row would be a tape; a beginner's single sentence is not asked for more at all. But trouble is not left.
+    // Two vague questions in a row would be a tape; a beginner's single sentence is not asked for more at all. But trouble and a story are not left.
     const troubled = isTroubled(context) || (!isA && isAfterGrief(context));
-    const vague = troubled || ((!isA || own || toldIn(context).length > 1) && !wasVague(context));
+    const vague = troubled || (!isA && own) || ((!isA || own || toldIn(context).length > 1) && !wasVague(context));
     // From B1 on, a message says too much for a guess: what is not certain to be meant is not asked about.
     const near =
       (!isA && isAfterGrief(context) ? null : ofItsKind(context, telling)) ??
-      (vague ? ((isA ? theirView(context) : null) ?? openQuestion(context)) : null);
+      (vague
+        ? ((isA ? theirView(context) : null) ?? openQuestion(context))
+        : !isA && words > 6
+          ? firstUnasked(context, MORE_STILL[context.band])
+          : null);
     if (near !== null) return near;
   }
   return turnedToTopic(context);

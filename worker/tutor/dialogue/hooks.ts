@@ -179,7 +179,7 @@ function themeQuestion(context: Context): Part | null {
       accusative: `${own ? your + article({ m: "en", f: "e", n: "" }) : article({ m: "den", f: "die", n: "das" })} ${noun}`,
     };
     const english = `${own ? "your" : "the"} ${inEnglish(context, noun)}`;
-    const open = ABOUT_THEME[context.band].find(
+    const open = ABOUT_THEME.A.find(
       (line) =>
         (line.when !== "trouble" || IS_TROUBLE.test(context.message)) && !wasAskedOfAnything(context, line, "er"),
     );
@@ -235,7 +235,7 @@ export function theirView(context: Context): Part | null {
     NO_MORE.test([...earlier, context.message].join(" "))
   )
     return null;
-  const [now, past] = WHAT_THEY_SAY[context.band];
+  const [now, past] = WHAT_THEY_SAY.A;
   const line = last.when === "past" ? past : now;
   for (const sentence of earlier.slice(-4).flatMap(sentencesOf).toReversed()) {
     const owned = ownedIn(context, sentence, true);
@@ -290,8 +290,7 @@ function aboutOwned(context: Context, owned: Owned, sentence: string): Part | nu
     (NO_MORE.test(everything) || /(?<!\p{L})(?:war|waren|hatte|hatten)(?!\p{L})/iu.test(sentence))
   )
     return null;
-  const list: readonly AboutQuestion[] =
-    owned.kind === "person" ? ABOUT_PERSON[context.band] : ABOUT_THING[context.band];
+  const list: readonly AboutQuestion[] = owned.kind === "person" ? ABOUT_PERSON.A : ABOUT_THING.A;
   const troubled = IS_TROUBLE.test(context.message) || SYMPATHY.test(context.message);
   for (const question of list) {
     if (troubled && question.fond === true) continue;

@@ -1,3 +1,4 @@
+import { FELT, UNFELT } from "#content/built-in/tutor/felt.ts";
 import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED } from "#content/built-in/tutor/general.ts";
 import { AFTER_A_LOSS, GLAD_TO_LISTEN, IN_TROUBLE, IN_WORRY, LAUGHED } from "#content/built-in/tutor/going-on.ts";
 import { HEARD, NEUTRAL } from "#content/built-in/tutor/listening.ts";
@@ -217,6 +218,8 @@ function heardIn(context: Context, telling: Telling): Part | null {
   if (/danke fürs zuhören|das tat gut/iu.test(context.message)) return freshLine(context, GLAD_TO_LISTEN);
   const certain = answeredBack(context) ?? consoled ?? laughed;
   if (certain !== null) return certain;
+  const felt = context.band === "A" ? null : feltLine(context);
+  if (felt !== null) return felt;
   if (telling.mood !== "neutral") return heardLine(context, telling);
   const ofLearner =
     telling.about === "learner" ||
@@ -228,6 +231,21 @@ function heardIn(context: Context, telling: Telling): Part | null {
   if (back !== null) return back;
   const plain = isPlainAnswer(context, telling);
   return context.band === "A" || plain ? heardLine(context, telling, plain) : neutralLine(context);
+}
+
+/** What somebody says they feel, at the end of a message and in a clause that denies nothing, is answered as such. */
+function feltLine(context: Context): Part | null {
+  const clauses = sentencesOf(context.message)
+    .slice(-2)
+    .flatMap((sentence) => sentence.split(/, | (?=(?:und|aber|doch) )/u));
+  for (const [index, clause] of clauses.entries()) {
+    // What follows may turn it: "…, aber dann musste ich lachen".
+    if (UNFELT.test(clause) || clauses.slice(index + 1).some((next) => TURNS.test(next) || LAUGHS.test(next))) continue;
+    const found = FELT.find(({ says }) => says.test(clause));
+    const line = found === undefined ? null : unsaid(context, found.say);
+    if (line !== null) return line;
+  }
+  return null;
 }
 
 /** A line that fits whatever was told, none of which was said in one of the last three replies. */

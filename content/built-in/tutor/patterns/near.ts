@@ -694,7 +694,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:Auto|Wagen|Motorrad|Roller|Wohnmobil)(?: [^.!?,]*)?(?:kaputt|Werkstatt|Panne|springt|stehen geblieben|abgeschleppt|durch den TÜV)|Autopanne|Reifenpanne)\b/iu,
     unless:
-      /\b(?:Kratzer|Beule|Unfall|gerammt|wieder|Zum Glück|geschlafen|Spielzeug\p{L}*|Sohn|Tochter|Kind|Kinder|Modellauto|Einkaufswagen|Kinderwagen|Toter|gestorben|verletzt|schwer)\b/iu,
+      /\b(?:Kratzer|Beule|Unfall|gerammt|(?<!schon )wieder|Zum Glück|geschlafen|Spielzeug\p{L}*|Sohn|Tochter|Kind|Kinder|Modellauto|Einkaufswagen|Kinderwagen|Toter|gestorben|verletzt|schwer)\b/iu,
   },
   {
     id: "bike",
@@ -1461,7 +1461,7 @@ export const MATTERS = [
     of: "any",
     when: "any",
     always: true,
-    says: /\b(?:(?:Laden|Geschäft|Bäckerei|Buchhandlung|Bibliothek|Schwimmbad|Freibad|Kino|Theater|Schule|Kneipe|Café|Restaurant|Werk|Fabrik|Filiale|Praxis|Krankenhaus|Station|Metzgerei|Dorfladen|Supermarkt|Post|Markt)(?: [^.!?,]*)?(?:schließt|schließen|geschlossen|zugemacht|macht zu|dichtgemacht|abgerissen|abreißen)|(?:schließt|schließen|macht)[^.!?,]*(?:Laden|Geschäft|Bäckerei|Buchhandlung|Bibliothek|Schwimmbad|Freibad|Kino|Theater|Schule|Werk|Fabrik|Filiale|Dorfladen)(?: zu)?|(?:Betrieb|Produktion|Verkehr|Linie|Buslinie|Zeitung|Dienst)[^.!?]*eingestellt)\b/iu,
+    says: /\b(?:letzte [A-ZÄÖÜ]\p{Ll}+ (?:[^.!?,]* )?(?:zugemacht|geschlossen|dichtgemacht)|(?:Laden|Geschäft|Bäckerei|Buchhandlung|Bibliothek|Schwimmbad|Freibad|Kino|Theater|Schule|Kneipe|Café|Restaurant|Werk|Fabrik|Filiale|Praxis|Krankenhaus|Station|Metzgerei|Dorfladen|Supermarkt|Post|Markt)(?: [^.!?,]*)?(?:schließt|schließen|geschlossen|zugemacht|macht zu|dichtgemacht|abgerissen|abreißen)|(?:schließt|schließen|macht)[^.!?,]*(?:Laden|Geschäft|Bäckerei|Buchhandlung|Bibliothek|Schwimmbad|Freibad|Kino|Theater|Schule|Werk|Fabrik|Filiale|Dorfladen)(?: zu)?|(?:Betrieb|Produktion|Verkehr|Linie|Buslinie|Zeitung|Dienst)[^.!?]*eingestellt)\b/iu,
     unless:
       /\b(?:unser Haus|unsere Wohnung|mein|meinen|meine|um (?:\d+|halb|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|Uhr|sonntags|samstags|montags|abends|mittags|früh|heute|gestern|Feiertag|(?:war|hatte) (?:\p{L}+ )?geschlossen|Kompromiss|Frieden|Bund|ins Herz|Lücke|Wunde|Freundschaften|Bekanntschaft|Jacke|Hose|Knopf|Tür|Fenster|Augen|Freundschaft|Vertrag|Auge|geschlossen hinter|Ehe|Koffer|eingestellt (?:worden|auf)|neu eingestellt|Kollege|Kollegin|Grill|Deckel|Wasserhahn|daraus|ausschließ\p{L}*|abschließ\p{L}*|anschließ\p{L}*)\b/iu,
   },
