@@ -192,12 +192,12 @@ export const UNKNOWN_OF_KIND: Readonly<
     ],
     opinion: [
       { say: "Da bin ich mir nicht sicher.", en: "I’m not sure about that." },
-      { say: "Das kann ich schwer beurteilen.", en: "That’s hard for me to judge." },
+      { say: "Das ist eine ehrliche Frage.", en: "That’s an honest question." },
       { say: "Eine feste Meinung habe ich dazu nicht.", en: "I don’t have a firm opinion on that." },
     ],
     guess: [
-      { say: "Das kann ich leider nicht beurteilen.", en: "I can’t judge that, I’m afraid." },
-      { say: "Sicher weiß ich das leider nicht.", en: "I don’t know that for sure, I’m afraid." },
+      { say: "Das lässt sich schwer sagen.", en: "That’s hard to say." },
+      { say: "Das kann ich leider nicht wissen.", en: "I can’t know that, I’m afraid." },
       { say: "Da bin ich überfragt.", en: "You’ve got me there." },
     ],
     reason: [
@@ -211,7 +211,7 @@ export const UNKNOWN_OF_KIND: Readonly<
     ],
     view: [
       { say: "Darauf habe ich leider keine gute Antwort.", en: "I don’t have a good answer to that, I’m afraid." },
-      { say: "Das kann ich von hier aus schlecht sagen.", en: "That’s hard to say from here." },
+      { say: "Darüber lohnt es sich nachzudenken.", en: "That’s worth thinking about." },
       { say: "Ich habe dazu keine feste Meinung.", en: "I don’t have a firm opinion on that." },
     ],
     advice: [
@@ -267,7 +267,7 @@ export const UNKNOWN_OF_KIND: Readonly<
     ],
     view: [
       { say: "Darauf habe ich leider keine gute Antwort.", en: "I don’t have a good answer to that, I’m afraid." },
-      { say: "Das vermag ich von hier aus nicht zu beurteilen.", en: "I can’t judge that from here." },
+      { say: "Darüber ließe sich lange nachdenken.", en: "One could think about that for a long time." },
       {
         say: "Eine eigene Meinung maße ich mir da nicht an.",
         en: "I wouldn’t presume to have an opinion of my own there.",
@@ -282,8 +282,8 @@ export const UNKNOWN_OF_KIND: Readonly<
       },
     ],
     guess: [
-      { say: "Das vermag ich nicht zu beurteilen.", en: "I can’t judge that." },
-      { say: "Mit Gewissheit kann ich das nicht sagen.", en: "I can’t say that with certainty." },
+      { say: "Das ist eine ehrliche Frage.", en: "That’s an honest question." },
+      { say: "Das lässt sich schwer sagen.", en: "That’s hard to say." },
       { say: "Da bin ich leider überfragt.", en: "You’ve got me there, I’m afraid." },
     ],
     advice: [

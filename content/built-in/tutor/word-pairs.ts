@@ -189,7 +189,6 @@ vorher/bevor: *Vorher esse ich* ist ein Satz, 2 verbindet zwei: *bevor ich gehe*
 nachher/nachdem: *Nachher esse ich* ist ein Satz, 2 verbindet zwei: *nachdem ich gegessen habe*.|1 stands in one clause, 2 joins two.
 während/wenn: 1 heißt *while*, 2 heißt *if* oder *whenever*.|1 is *while*, 2 is *if* or *whenever*.
 ein bisschen/ein wenig: Beides ist gleich, 2 klingt etwas feiner.|Both are the same, 2 sounds a bit finer.
-etwas/etwa: 1 heißt *something*, 2 heißt *about*.|1 is *something*, 2 is *about*.
 nur/allein: *Nur ich* heißt kein anderer, *allein* heißt ohne andere.|*Nur ich* means nobody else, *allein* means without others.
 allein/einsam: 2 ist ein trauriges Gefühl, 1 kann auch schön sein.|2 is a sad feeling, being 1 can be nice.
 auch/noch: 1 heißt *too*, 2 heißt *still* oder *another*.|1 is *too*, 2 is *still* or *another*.

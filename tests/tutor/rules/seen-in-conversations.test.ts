@@ -158,6 +158,10 @@ describeRules("what conversations showed to be wrong or missing", {
     "Für mich ist das Politik, keine Hilfe.",
     "Für Kinder ist das Hölle.",
     "Für uns ist das Zeitverschwendung.",
+    "Es ist schön, weil die anderen auf einen warten.",
+    "Mich hat eine Niederlage früher für ganze Wochen ungenießbar gemacht.",
+    "Ein Fahrrad, dessen Kette zu keinem meiner Werkzeuge gepasst hat.",
+    "Woran es liegt? Am Verschleiß.",
   ],
 });
 

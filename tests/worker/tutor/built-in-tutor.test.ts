@@ -25,6 +25,14 @@ describe("the built-in tutor", () => {
     expect(turn.evidence).toMatchObject({ words: 5, vote: null });
   });
 
+  it("leaves both forms alone that the learner asks about", async () => {
+    const message = "Gestern ich war müde. Heißt es mit dem Bus oder mit den Bus?";
+    const turn = await builtInTutor.turn({ ...input, message });
+    expect(turn.corrections.map(({ original }) => original)).toEqual(["ich war"]);
+    expect(turn.correctedContent).toBe("Gestern war ich müde. Heißt es mit dem Bus oder mit den Bus?");
+    expect(turn.reply).toContain("Richtig ist „mit dem Bus“.");
+  });
+
   it("corrects, counts and measures nothing in a crisis or in another language", async () => {
     const crisis = await builtInTutor.turn({ ...input, message: "Ich will nicht mehr leben." });
     expect(crisis).toMatchObject({ corrections: [], isCrisis: true, evidence: null });

@@ -1,3 +1,4 @@
+import { GOVERNING_VERBS } from "#content/built-in/german/prepositions.ts";
 import {
   ANSWER_LEADS,
   ENGLISH_KEY_WORD,
@@ -233,6 +234,8 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
     return found === undefined ? null : sayLine(found, tone);
   },
   forms({ band, morphology, tone }, [one = "", other = ""]) {
+    const governed = [one, other].find((each) => governs(each, each === one ? other : one));
+    if (governed !== undefined) return fill(RIGHT_IS, governed);
     const [first, second] = [one, other].map((each) => morphology.corrected(each) === each);
     if (first !== second) return fill(RIGHT_IS, first === true ? one : other);
     const [dative, accusative] = [IN_DATIVE, IN_ACCUSATIVE].map((pattern) =>
@@ -382,6 +385,14 @@ function exampleOf({ band, tone }: Context, word: string): string | null {
     pack.reactions.filter((each) => each.band === band).map((each) => sayLine(each, tone).de),
   );
   return [...quoted, ...spoken].find((each) => has.test(each) && wordsOf(each).length >= 4) ?? null;
+}
+
+/** "Auf etwas verzichten" and not "von etwas verzichten": the verb at its end wants that preposition. */
+function governs(phrase: string, other: string): boolean {
+  const [words, others] = [phrase, other].map((each) => wordsOf(each).map(({ text }) => text.toLowerCase()));
+  return (GOVERNING_VERBS[words?.at(-1) ?? ""] ?? []).some(
+    ({ right, wrong }) => words?.includes(right) === true && others?.some((word) => wrong.test(word)) === true,
+  );
 }
 
 /** What one says in the situation that the message or the one before tells of: the fuller phrase from B1 on, none twice. */

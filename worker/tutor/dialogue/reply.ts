@@ -492,7 +492,7 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
     const leaves = context.band !== "A" && (isPrepared(going.de) || going.de.includes(":"));
     return [(leaves ? openQuestion(context) : null) ?? going];
   }
-  return [(isAfterGrief(context) ? openQuestion(context) : null) ?? turnedToTopic(context)];
+  return [(context.band !== "A" || isAfterGrief(context) ? openQuestion(context) : null) ?? turnedToTopic(context)];
 }
 
 /** What the learner asks of the tutor can be asked of them, unless they have told it. */

@@ -78,7 +78,7 @@ export const BEING =
 
 /** What something can simply be, without an article: "War das Liebe auf den ersten Blick?" */
 export const UNCOUNTED =
-  /(?:heit|keit|schaft|ismus)$|^(Absicht|Alltag|Arbeit|Aufgabe|Ausdruck|Bequemlichkeit|Betrug|Brauch|Diskriminierung|Energie|Entspannung|Erholung|Erpressung|Folge|Folter|Frust|Geldverschwendung|Geschichte|Gewalt|Glaube|Hausfriedensbruch|Heimat|Hölle|Horror|Ironie|Körperverletzung|Kultur|Kunst|Lärm|Liebe|Luxus|Magie|Meditation|Mode|Mord|Mut|Müll|Musik|Neid|Nostalgie|Notwehr|Pflicht|Philosophie|Politik|Praxis|Quälerei|Rache|Religion|Routine|Sache|Satire|Schikane|Schuld|Sitte|Spaß|Standard|Stress|Theorie|Therapie|Tradition|Trotz|Täuschung|Verrat|Verschwendung|Vorschrift|Wahnsinn|Wurst|Zauberei|Zeitverschwendung|Zufall)$/;
+  /(?:heit|keit|schaft|ismus)$|^(Absicht|Kleidung|Alltag|Arbeit|Aufgabe|Ausdruck|Bequemlichkeit|Betrug|Brauch|Diskriminierung|Energie|Entspannung|Erholung|Erpressung|Folge|Folter|Frust|Geldverschwendung|Geschichte|Gewalt|Glaube|Hausfriedensbruch|Heimat|Hölle|Horror|Ironie|Körperverletzung|Kultur|Kunst|Lärm|Liebe|Luxus|Magie|Meditation|Mode|Mord|Mut|Müll|Musik|Neid|Nostalgie|Notwehr|Pflicht|Philosophie|Politik|Praxis|Quälerei|Rache|Religion|Routine|Sache|Satire|Schikane|Schuld|Sitte|Spaß|Standard|Stress|Theorie|Therapie|Tradition|Trotz|Täuschung|Verrat|Verschwendung|Vorschrift|Wahnsinn|Wurst|Zauberei|Zeitverschwendung|Zufall)$/;
 
 /** Behind these, *das* is the article of what is there, not a subject: "Hier ist das Schule". */
 export const WHERE = /^(w(?!ar$|är|ird$|urde$|ürde)|da$|dort$|hier$)/;

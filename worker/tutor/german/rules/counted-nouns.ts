@@ -6,6 +6,9 @@ import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
 import { dativePlural } from "../paradigm.ts";
 
 /** `zwei Kind` → `Kinder`, `mit vier Freunde` → `Freunden`, `viele Leuten` → `Leute`. */
+/** The dictionary has a plural of them that nobody uses. */
+const SINGULAR_ONLY = /^(Kleidung|Bekleidung|Ernährung)$/;
+
 export function countedNounRule(context: Context): Edit[] {
   const { tokens } = context;
   const edits: Edit[] = [];
@@ -13,7 +16,14 @@ export function countedNounRule(context: Context): Edit[] {
     const noun = tokens[token.index + 1];
     const next = tokens[token.index + 2];
     const number = token.kind === "number" ? /^([2-9]|[1-9]\d{1,2})$/.test(token.text) : COUNTS.test(token.lower);
-    if (!number || !noun || MEASURES.test(noun.text) || (next?.kind === "word" && /^\p{Lu}/u.test(next.text))) continue;
+    if (
+      !number ||
+      !noun ||
+      MEASURES.test(noun.text) ||
+      SINGULAR_ONLY.test(noun.text) ||
+      (next?.kind === "word" && /^\p{Lu}/u.test(next.text))
+    )
+      continue;
     const readings = nounsOf(context, noun);
     const reading = readings[0];
     if (!reading?.noun.plural || readings.some((each) => each.noun.plural !== reading.noun.plural)) continue;

@@ -209,6 +209,14 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   // "mein Mutter- und Hausfrauenalltag"
   if (next?.text === "-" && next.start === phrase.noun.end) return true;
   const before = tokens[phrase.from - 1];
+  // "zu keinem meiner Werkzeuge": of several that are the learner's.
+  if (
+    phrase.article?.token.lower.endsWith("er") === true &&
+    /^(?:k?ein(?:e[mnrs]?)?|jede[mnrs]?|viele|einige|manche[mnrs]?|welche[mnrs]?|beide|zwei|drei)$/.test(
+      before?.lower ?? "",
+    )
+  )
+    return true;
   // Behind a closing mark the phrase is the learner's own.
   if (tokens.slice(0, phrase.from).filter(({ text }) => /^["„“”«»]$/.test(text)).length % 2 > 0) return true;
   // `Ich habe den Faust gelesen`: the title of a work, not a fist.

@@ -82,6 +82,8 @@ function hasThing(context: Context, clause: Clause, lemma: string, token: Token)
   // `Zeig ihn deiner Mutter`: *ihn* is the thing as often as the person.
   if (token.lower === "ihn") return false;
   const next = context.tokens[token.index + 1];
+  // "Mich hat eine Niederlage … gemacht": what follows is the subject.
+  if (token.index === clause.from && next && finiteOf(context, next).length > 0) return false;
   if (objectAfter(context, clause, token)) return true;
   if (next && next.index < clause.to && nounsOf(context, next).length > 0 && !TIME_NOUNS.test(next.text)) return true;
   return (

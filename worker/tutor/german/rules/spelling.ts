@@ -279,9 +279,15 @@ function capitalMissing(context: Context, token: Token): Edit | null {
   // "Die einen sagen so, die anderen so."
   const pronouns =
     before && determiner(before.lower)?.base === "ein" && determiner(tokens[before.index - 1]?.lower ?? "");
+  // "weil die anderen auf einen warten": *einen* is anybody.
+  const anybody =
+    /^eine[mn]$/.test(before?.lower ?? "") &&
+    PREPOSITIONS[tokens[token.index - 2]?.lower ?? ""] !== undefined &&
+    next?.kind !== "word";
   if (
     !before ||
     pronouns ||
+    anybody ||
     !articles.test(before.lower) ||
     (next && /^\p{Lu}/u.test(next.text) && next.kind === "word")
   )

@@ -73,6 +73,9 @@ function mainClauses(context: Context): Edit[] {
         /^(alt|lange|oft|viel|weit|spät|groß|teuer|lang|gut|hoch)$/.test(second.lower)
           ? 1
           : 0;
+      // "Woran es liegt? Am Verschleiß.": the question is said back before it is answered.
+      if (/^wo(?!her|hin)[a-z]/.test(first.lower) && tokens.filter(({ kind }) => kind === "word").length === 3)
+        continue;
       const swapped = swap(context, start + 1 + measure, "question");
       // "Was ich vermute? Dass es regnet.": the question was asked by somebody else, and the answer follows.
       const echo =
