@@ -8,6 +8,7 @@ import {
   ASKS_OTHERS,
   ASKS_THE_TUTOR,
   BEGINS_AN_ECHO,
+  ENDS_IN_FAREWELL,
   ENGLISH,
   FLIRT,
   GERMAN,
@@ -225,6 +226,8 @@ export function intentOf(message: string, morphology: Morphology): Intent {
   if (selfHarmIn(message)) return "self-harm";
   if (insultIn(message)) return "insult";
   if (!bounded(ASKS_FOR_A_FACT).test(message) && germanAsked(message) !== null) return "about-german";
+  // "Das verstehe ich nicht. Ich muss jetzt zur Probe, tschüss!": who leaves is let go.
+  if (ENDS_IN_FAREWELL.test(message) && goodbyeIn(message)) return "goodbye";
   if (topicAskedFor(message) !== null) return "new-topic";
   // "Ich weiß nicht, was ich sagen soll. Alle erwarten …" asks for no help with German.
   if (HINT.test(message) && wordsOf(message).length <= 9) return "hint";

@@ -443,6 +443,8 @@ function bothMeanings({ morphology }: Context, one: string, other: string): Part
   });
   if (first == null || second == null) return null;
   const [meant, also] = [firstMeaning(first), firstMeaning(second)];
+  // "Training" is "training": that explains nothing.
+  if (meant.toLowerCase() === one.toLowerCase() || also.toLowerCase() === other.toLowerCase()) return null;
   return meant === also ? fill(SAME_MEANING, meant) : fill(MEANINGS, one, meant, other, also);
 }
 

@@ -30,6 +30,10 @@ export const GOODBYE =
 export const NO_GOODBYE =
   /(?<!\p{L})(?:(?:gesagt|sagt|sagte|sagten|ruft|rief|gerufen|meint|meinte|schreibt|schrieb|geschrieben|denkt|dachte)(?: [^.!?:]{1,15})?: [^.!?]*|(?:sagt|sagte|sagten|rief|riefen|schrie)(?: \p{Ll}+){0,3} (?:tschüss|tschau|ciao|auf wiedersehen|gute nacht|bis \p{Ll}+)[^.!?]*|(?:tschüss|tschau|ciao|auf wiedersehen|gute nacht|servus|bye|bis \p{Ll}+)(?: (?:zu|zum|zur) [^.!?,]{2,20})? (?:gesagt|gerufen|sagt|sagte|heißt|dachte|(?:ist|war) (?:für|bei|ein|kein|das))[^.!?]*|ich (?:muss|gehe) [^.!?]*(?:dachte|sagte) ich[^.!?]*|ich gehe jetzt (?:jede[nrs]?|öfter|oft|immer|regelmäßig|\p{L}+mal|auch|nur|lieber|mehr|nicht) [^.!?]*|bis (?:morgen|später|dann|bald) (?:muss|habe|hat|haben|will|soll|sollte|kann|war|ist|bin|sind|werde|wird|brauche|möchte)(?!\p{L})[^.!?]*|bis (?:morgen|später|dann|bald) (?:müssen|sollen|wollen|können|dürfen|bleiben|warten|wohnen|arbeiten|haben|sind|bleibt|bleibe|warte|dauert|wohne|arbeite|darf)(?!\p{L})[^.!?]*|(?:muss|müssen|habe|haben|will|soll|kann|hat|wart\p{Ll}+|bleib\p{Ll}*|dauert|brauch\p{Ll}*) [^.!?,]{0,40}bis (?:morgen|später|dann|bald)(?!\p{L})[^.!?]*)/giu;
 
+/** The last word of a message. */
+export const ENDS_IN_FAREWELL =
+  /(?<!\p{L})(?:tschüs+i?|tschau|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann))\W*$/iu;
+
 export const NOT_UNDERSTOOD =
   /\bich (?:verstehe|versteh|habe) (?:\w+ )?(?:das |dich |sie |die frage |deine frage |ihre frage |es )?(?:leider |gar |überhaupt )?(?:nicht|nichts)(?: verstanden)?\s*[.!?]*$|\bhabe? ich (?:leider |gar )?nicht verstanden\b|\bversteh(?:e)? ich (?:leider |gar |überhaupt )?nicht\b|\b(?:wie bitte|keine ahnung,? was (?:du meinst|das heißt)|ich verstehe nur bahnhof|i don'?t (?:understand|get it)|what do you mean|what does (?:that|this|it) mean|was meinst du damit|was meinen sie damit)\b/iu;
 
