@@ -24,7 +24,7 @@ holen/abholen: 1 ist allgemein, 2 sagt man, wenn jemand oder etwas schon wartet:
 bekommen/erhalten~erhält: Beides bedeutet dasselbe, 2 klingt förmlicher: *eine Antwort erhalten*.|Both mean the same, but 2 sounds more formal.
 bekommen/kriegen: Beides bedeutet dasselbe, 2 klingt lockerer.|Both mean the same, but 2 sounds more casual.
 bekommen/werden: 1 heißt *to get something*, 2 heißt *to become*.|1 is *to get something*; 2 is *to become*.
-Mieter/Vermieter: Dem 2 gehört die Wohnung, der 1 wohnt darin.|The 2 owns the apartment, the 1 lives there.
+Mieter/Vermieter: Dem 2 gehört die Wohnung, der 1 wohnt darin.|The 2 owns the apartment; the 1 lives there.
 mieten/vermieten: Wer eine Wohnung sucht, will eine 1, wem sie gehört, der kann sie 2.|1 is what the tenant does, 2 what the owner does.
 leihen/ausleihen: Beides ist nur für eine Zeit, bei der Bibliothek sagt man meist 2.|Both are just for a while; for a library people usually say 2.
 ändern/verändern: Oft kann man einen Teil 1, mit 2 wird das Ganze anders: *Die Stadt hat sich verändert*.|1 is often for a part; with 2 the whole thing becomes different.
@@ -40,7 +40,7 @@ besuchen/besichtigen: Menschen und Orte kann man 1, beim 2 sieht man sich einen 
 suchen/finden: Erst muss man etwas 1, dann kann man es 2.|First comes 1, then 2.
 probieren/versuchen: Essen kann man 1, bei einer Aufgabe sagt man öfter 2.|1 is for food; for a task people more often say 2.
 anprobieren/probieren: Kleidung kann man 1, Essen kann man 2.|1 is for clothes, 2 for food.
-fahren/gehen: Mit Bus oder Auto sagt man 1, zu Fuß sagt man 2.|By bus or car it’s 1, on foot it’s 2.
+fahren/gehen: Mit Bus oder Auto sagt man 1, zu Fuß sagt man 2.|By bus or car it’s 1; on foot it’s 2.
 gehen/laufen: 1 ist meist langsamer, 2 ist oft schnell, kann aber auch nur *zu Fuß gehen* heißen.|1 is usually slower; 2 is often fast but can also just mean walking.
 laufen/rennen: 2 ist immer schnell, 1 kann auch langsam sein.|2 is always fast; 1 can be slow as well.
 ziehen/umziehen: 1 heißt *to pull*, mit 2 wechselt man die Wohnung und mit *sich umziehen* die Kleidung.|1 is *to pull*; with 2 you change homes and with *sich umziehen* your clothes.
@@ -122,13 +122,13 @@ dauern/brauchen: Man sagt *Der Film dauert zwei Stunden*, aber *Ich brauche zwei
 kaufen/einkaufen: Etwas kann man 1, in den Supermarkt geht man 2.|1 is to buy something; 2 is to go shopping at the supermarket.
 buchen/reservieren: 1 ist meist fest und kostet etwas, beim 2 hält man nur einen Platz frei.|1 is usually firm and costs something; with 2 a place is just kept for you.
 bestellen/reservieren: Essen kann man 1, einen Tisch kann man 2.|1 is for food, 2 for a table.
-ausfüllen/unterschreiben: Das Formular muss man 1, am Ende kommt der Name: 2.|1 is to fill out the form; 2 is to sign your name at the end.
+ausfüllen/unterschreiben: Erst muss man ein Formular 1, am Ende muss man es 2.|1 is to fill out the form; 2 is to sign your name at the end.
 anmelden/ummelden: Wer neu in eine Stadt kommt, muss sich 1, wer in der Stadt umzieht, muss sich 2.|*Sich anmelden* is for people new to a city, *sich ummelden* for those who move within it.
 schicken/senden: Beides bedeutet dasselbe, 2 klingt förmlicher.|Both mean the same, but 2 sounds more formal.
 Beruf/Job: Einen 1 hat man meist gelernt, ein 2 kann auch nur für kurze Zeit sein.|You’re usually trained for a 1; a 2 may be just for a while.
 Beruf/Arbeit: Der 1 ist meist, was man gelernt hat, die 2 ist, was man tut.|Your 1 is usually what you were trained for; 2 is what you do.
 Gehalt/Lohn: Ein 1 ist meist jeden Monat gleich, den 2 rechnet man oft nach Stunden.|A 1 is usually the same every month; 2 is often counted by the hour.
-brutto/netto: 1 ist vor Steuern und Versicherungen, 2 ist, was man bekommt.|1 is before taxes and insurance; 2 is what you get.
+brutto/netto: 1 ist vor Steuern und Abgaben, 2 ist, was man bekommt.|1 is before taxes and other deductions; 2 is what you get.
 Kollege/Mitarbeiter: Mein 1 arbeitet mit mir zusammen, ein 2 arbeitet für eine Firma oder einen Chef.|My 1 works with me; a 2 works for a company or a boss.
 Termin/Verabredung: Beim Arzt hat man einen 1, mit Freunden eine 2.|You have a 1 with a doctor and a 2 with friends.
 Termin/Frist: Ein 1 ist ein Zeitpunkt, eine 2 ist die Zeit, die man für etwas hat.|A 1 is a point in time; a 2 is the time you have to do something.
@@ -140,7 +140,7 @@ Studium/Studie: Ein 1 macht man an der Universität, eine 2 ist eine Untersuchun
 Prüfung/Klausur: Eine 2 ist immer schriftlich, eine 1 kann auch mündlich sein.|A 2 is always written; a 1 can be oral as well.
 Note/Notiz: Eine 1 bekommt man in der Schule, eine 2 schreibt man sich auf.|You get a 1 at school; you write down a 2.
 Arzt/Doktor: Ein 1 behandelt Kranke, im Alltag sagt man auch 2, aber das ist eigentlich ein Titel der Universität.|An 1 treats the sick; people also say 2, but that’s really an academic title.
-Krankenhaus/Praxis~Arztpraxis: Im 1 kann man auch schlafen, in die 2 kommt man nur für kurze Zeit.|You can stay at a 1 overnight; at a 2 only for a short time.
+Krankenhaus/Praxis~Arztpraxis: Im 1 kann man auch über Nacht bleiben, in die 2 geht man nur für kurze Zeit.|You can stay at a 1 overnight, at a 2 only for a short time.
 Medizin/Medikament: Was man einnimmt, ist ein 2 oder, lockerer, 1, und 1 kann man auch studieren.|What you take is a 2 or, more casually, 1; you can also study 1.
 Rezept/Quittung: Ein 1 bekommt man vom Arzt oder findet man im Kochbuch, eine 2 zeigt, dass man bezahlt hat.|A 1 comes from a doctor or a cookbook; a 2 shows that you’ve paid.
 Rechnung/Quittung: Die 1 zeigt, was man zahlen muss, die 2, dass man bezahlt hat.|The 1 shows what you owe, the 2 that you’ve paid.
@@ -149,21 +149,21 @@ Wohnung/Haus: Eine 1 ist ein Teil von einem Haus, in einem 2 können viele wohne
 Zimmer/Raum: Ein 1 ist meist in einer Wohnung oder im Hotel, ein 2 kann überall sein.|A 1 is usually in an apartment or a hotel; a 2 can be anywhere.
 Küche/Kuchen: In der 1 kocht man, den 2 isst man.|You cook in the 1 and eat the 2.
 Kuchen/Torte: Eine 2 hat meist Sahne oder Creme, ein 1 ist einfacher.|A 2 usually has whipped cream or a creamy filling; a 1 is simpler.
-Vollkornbrot/Körnerbrot: Im 1 ist Mehl aus dem ganzen Korn, im 2 sieht man Körner, das Mehl kann auch weiß sein.|1 has flour from the whole grain, in 2 you see seeds, and the flour may be white.
-Obst/Gemüse: Äpfel sind 1, Karotten sind 2.|Apples are 1, carrots are 2.
-Obst/Frucht: Äpfel und Birnen zusammen sind 1, eine davon ist eine 2.|Apples and pears together are 1; a single one is a 2.
-Mahlzeit/Gericht: Ein 2 ist, was man kocht, eine 1 ist zum Beispiel das Mittagessen oder das Abendessen.|A 2 is a dish, a 1 is lunch, dinner, and so on.
+Vollkornbrot/Körnerbrot: Im 1 ist Mehl aus dem ganzen Korn, im 2 sieht man Körner, das Mehl kann auch weiß sein.|1 has flour from the whole grain; in 2 you see seeds, but the flour may be white.
+Obst/Gemüse: Äpfel sind 1, Karotten sind 2.|Apples are 1; carrots are 2.
+Obst/Frucht: Äpfel und Birnen zusammen sind 1, ein Apfel allein ist eine 2.|Apples and pears together are 1; a single apple is a 2.
+Mahlzeit/Gericht: Ein 2 ist, was man kocht, eine 1 ist zum Beispiel das Mittagessen oder das Abendessen.|A 2 is a dish; a 1 is lunch, dinner, and so on.
 Café/Kaffee: Im 1 sitzt man, den 2 trinkt man.|You sit in the 1 and drink the 2.
 der See/die See: *Der See* hat rundherum Land, *die See* ist das Meer.|*Der See* is a lake; *die See* is the sea.
 See/Meer: Das 2 ist groß und salzig, *der See* hat rundherum Land.|The 2 is big and salty; *der See* is a lake.
 Wetter/Klima: Das 1 ist heute so und morgen anders, das 2 gilt für viele Jahre.|The 1 changes by the day; the 2 holds for many years.
-Stadt/Staat: Berlin ist eine 1, Deutschland ist ein 2.|Berlin is a 1, Germany is a 2.
+Stadt/Staat: Berlin ist eine 1, Deutschland ist ein 2.|Berlin is a 1; Germany is a 2.
 Straße/Weg: Auf der 1 fahren Autos, ein 2 ist meist kleiner.|Cars drive on the 1; a 2 is usually smaller.
 Platz/Ort: Ein 1 ist in der Stadt oder zum Sitzen, ein 2 kann überall auf der Karte sein.|A 1 is a square or a seat; an 2 can be anywhere on the map.
 Ort/Stelle: Ein 1 ist größer, eine 2 ist ein genauer Punkt.|An 1 is larger; a 2 is an exact spot.
 Bahnhof/Haltestelle: Am 1 halten Züge, an der 2 halten Busse und Straßenbahnen.|Trains stop at the 1, buses and streetcars at the 2.
 Bahnsteig/Gleis: Auf dem 1 wartet man, auf dem 2 fährt der Zug.|You wait on the 1; the train runs on the 2.
-Karte/Ticket/Fahrkarte: Eine 3 ist für Bus und Bahn, 1 und 2 sagt man auch fürs Kino.|A 3 is for buses and trains, 1 and 2 are also for the movies.
+Karte/Ticket/Fahrkarte: Eine 3 ist für Bus und Bahn, 1 und 2 sagt man auch fürs Kino.|A 3 is for buses and trains; 1 and 2 are also for the movies.
 Besuch/Besucher: Ein 2 ist eine Person, 1 sagt man auch für alle Gäste zusammen.|A 2 is one person; 1 can also be all the guests together.
 Gast/Kunde: Im Restaurant ist man 1, im Laden 2.|You’re a 1 at a restaurant, a 2 in a store.
 Freund/Bekannter~Bekannte: Einen 1 mag und kennt man gut, einen *Bekannten* kennt man nur ein wenig.|You like a 1 and know him well; a *Bekannter* you know only a little.
@@ -187,7 +187,7 @@ endlich/endgültig: 1 heißt *at last*, 2 heißt *for good*.|1 is *at last*; 2 i
 zuerst/erst: 1 ist der Anfang: *Zuerst koche ich*; 2 kann das auch heißen, oft aber *not until*: *Ich komme erst um acht*.|1 is the beginning; 2 can mean that, too, but it’s often *not until*.
 vorher/bevor: *Vorher esse ich* ist ein ganzer Satz, 2 verbindet zwei: *Ich esse, bevor ich gehe*.|1 stands in one clause; 2 joins two.
 nachher/nachdem: *Nachher lese ich* ist ein ganzer Satz, 2 verbindet zwei: *Ich lese, nachdem ich gegessen habe*.|1 stands in one clause; 2 joins two.
-während/wenn: 1 heißt *while* oder *during*, 2 heißt *if*, *when* oder *whenever*.|1 is *while* or *during*, 2 is *if*, *when*, or *whenever*.
+während/wenn: 1 heißt *while* oder *during*, 2 heißt *if*, *when* oder *whenever*.|1 is *while* or *during*; 2 is *if*, *when*, or *whenever*.
 ein bisschen/ein wenig: Beides bedeutet dasselbe, 2 klingt etwas förmlicher.|Both mean the same, but 2 sounds a bit more formal.
 nur/allein: *Nur ich* heißt niemand sonst, *allein* heißt meist ohne andere.|*Nur ich* means nobody else; *allein* usually means without others.
 allein/einsam: 2 ist ein trauriges Gefühl, 1 kann auch schön sein.|2 is a sad feeling; being 1 can be nice.
@@ -214,8 +214,8 @@ gespannt/angespannt: Vor etwas Neuem ist man 1, bei Stress ist man 2.|1 is curio
 aufgeregt/nervös: Beides ist ähnlich, 1 kann man auch vor Freude sein.|They’re similar, but you can be 1 with joy, too.
 dick/fett: Bei Menschen klingt 2 unhöflich, auch 1 sagt man besser vorsichtig.|Said of people, 2 sounds rude, and even 1 calls for care.
 dünn/schlank: 2 ist positiv, 1 ist neutral oder negativ.|2 is positive, 1 neutral or negative.
-bequem/gemütlich: Schuhe sind 1, ein Abend ist 2.|Shoes are 1, an evening is 2.
-bequem/faul: 2 ist härter, 1 klingt bei Menschen milder.|2 is harsher; said of people; 1 sounds milder.
+bequem/gemütlich: Schuhe sind 1, ein Abend ist 2.|Shoes are 1; an evening is 2.
+bequem/faul: 2 ist härter, 1 klingt bei Menschen milder.|2 is harsher; said of people, 1 sounds milder.
 ruhig/still: 2 heißt, man hört fast nichts, 1 heißt auch ohne Eile und ohne Stress.|2 means that there’s hardly a sound; 1 also means calm.
 Ausländer/Fremder~Fremde: Ein 1 kommt aus einem anderen Land, einen *Fremden* kennt man nicht.|An 1 is from another country; a *Fremder* is somebody you don’t know.
 effektiv/effizient: 1 heißt, es wirkt, 2 heißt, es braucht dafür wenig Zeit oder Geld.|1 means that it works; 2 means that it takes little time or money.
@@ -231,7 +231,7 @@ Gefühl/Emotion: Beides ist ähnlich, 2 klingt fachlicher.|They’re similar, bu
 Gefühl/Gespür: Ein 1 hat man in sich, ein 2 hat man für etwas: *ein Gespür für Menschen*.|You have a 1 inside; a 2 is for something.
 Angst/Furcht: Im Alltag sagt man 1, 2 klingt gehoben und hat meist einen klaren Grund.|In everyday life people say 1; 2 sounds literary and usually has a clear cause.
 Neid/Eifersucht: Bei 1 will man haben, was andere haben, bei 2 hat man meist Angst, jemanden zu verlieren.|With 1 you want what others have; with 2 you usually fear losing somebody.
-Heimweh/Fernweh: Bei 1 will man nach Hause, bei 2 in die Welt.|With 1 you want to go home; with 2 out into the world.
+Heimweh/Fernweh: Bei 1 will man nach Hause, bei 2 in die Welt.|With 1 you want to go home, with 2 out into the world.
 Gewissen/Wissen: Das 1 sagt, was gut und böse ist, 2 ist, was man weiß.|Your 1 tells right from wrong; 2 is what you know.
 Grund/Ursache: Aus einer 2 folgt etwas, ein 1 kann auch eine Überlegung sein.|A 2 makes something happen; a 1 can also be somebody’s reasoning.
 Zweck/Ziel: Ein 2 will man erreichen, der 1 sagt, wofür etwas da ist.|A 2 is something you want to reach; the 1 is what something is for.
@@ -246,10 +246,10 @@ Kleid/Kleidung: Ein 1 tragen vor allem Frauen, 2 ist alles, was man anzieht.|A 1
 Zeitung/Zeitschrift: Eine 1 kommt oft jeden Tag, eine 2 jede Woche oder jeden Monat.|A 1 often comes daily, a 2 weekly or monthly.
 Nachricht/Neuigkeit: Eine 2 ist neu und oft persönlich, eine 1 kann auch aufs Handy kommen.|A 2 is a piece of news, often personal; a 1 may also be a text message.
 gehen/kommen: 1 führt meist weg, 2 führt hierher oder zu dem, mit dem man spricht.|1 usually leads away; 2 leads here or to the person you’re talking to.
-klein/kurz: Ein Haus kann 1 sein, ein Film kann 2 sein.|A house can be 1, a movie can be 2.
+klein/kurz: Ein Haus kann 1 sein, ein Film kann 2 sein.|A house can be 1; a movie can be 2.
 fast/schnell: 1 heißt *almost*, 2 heißt *fast*.|1 is *almost*; 2 is *fast*.
 zählen/zahlen: 1 heißt *to count*, 2 heißt *to pay*.|1 is *to count*; 2 is *to pay*.
-kostbar/köstlich: Schmuck kann 1 sein, Essen kann 2 sein.|Jewelry can be 1, food can be 2.
+kostbar/köstlich: Schmuck kann 1 sein, Essen kann 2 sein.|Jewelry can be 1; food can be 2.
 Fluss/Bach: Ein 2 ist ein kleiner 1.|A 2 is a small 1.
 geistig/geistlich: 1 meint den Kopf, 2 die Kirche.|1 is of the mind, 2 of the church.
 Küste/Strand: Die 1 ist, wo Land und Meer sich treffen, am 2 liegen Sand oder Steine.|The 1 is where land meets sea; on the 2 there’s sand or pebbles.
