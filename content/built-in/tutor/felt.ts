@@ -14,6 +14,9 @@ const I_AM = String.raw`(?:(?<!\p{L})ich (?:bin|war)|(?<!\p{L})(?:bin|war) ich) 
 export const UNFELT =
   /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|nichts|kaum|weder|ohne|fast|wäre|würde|hätte|wenn|ob|früher|als Kind)(?!\p{L})/iu;
 
+/** What comes behind it turns it: "Ich war sauer, aber …". */
+export const TURNED = /(?<!\p{L})(?:aber|doch|trotzdem|zum Glück|obwohl|allerdings|dennoch|leider)(?!\p{L})/iu;
+
 export const FELT: readonly Felt[] = [
   {
     says: /(?<!\p{L})(?:gute|tolle|schöne) (?:Nachrichten?|Neuigkeiten)(?!\p{L})|(?<!\p{L})(?:habe|hab|haben|hat) (?:[^.!?,]* )?(?:bestanden|gewonnen|es geschafft|die Zusage|zugesagt)(?!\p{L})/iu,
@@ -25,7 +28,7 @@ export const FELT: readonly Felt[] = [
   },
   {
     says: new RegExp(
-      String.raw`${I_AM}(?:froh|glücklich|erleichtert|dankbar|stolz|begeistert|zufrieden)(?!\p{L})|(?<!\p{L})(?:ich freue? mich|freue? ich mich)(?!\p{L})`,
+      String.raw`${I_AM}(?:froh|glücklich|erleichtert|dankbar|stolz|begeistert|zufrieden|eine? (?:stolze|glückliche)[rs]? \p{Lu}\p{Ll}+)(?!\p{L})|(?<!\p{L})(?:ich freue? mich|freue? ich mich)(?!\p{L})`,
       "iu",
     ),
     say: [

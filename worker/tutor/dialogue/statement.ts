@@ -1,4 +1,4 @@
-import { FELT, UNFELT } from "#content/built-in/tutor/felt.ts";
+import { FELT, TURNED, UNFELT } from "#content/built-in/tutor/felt.ts";
 import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED } from "#content/built-in/tutor/general.ts";
 import { AFTER_A_LOSS, GLAD_TO_LISTEN, IN_TROUBLE, IN_WORRY, LAUGHED } from "#content/built-in/tutor/going-on.ts";
 import { HEARD, NEUTRAL } from "#content/built-in/tutor/listening.ts";
@@ -240,7 +240,8 @@ function feltLine(context: Context): Part | null {
     .flatMap((sentence) => sentence.split(/, | (?=(?:und|aber|doch) )/u));
   for (const [index, clause] of clauses.entries()) {
     // What follows may turn it: "…, aber dann musste ich lachen".
-    if (UNFELT.test(clause) || clauses.slice(index + 1).some((next) => TURNS.test(next) || LAUGHS.test(next))) continue;
+    if (UNFELT.test(clause) || clauses.slice(index + 1).some((next) => TURNED.test(next) || LAUGHS.test(next)))
+      continue;
     const found = FELT.find(({ says }) => says.test(clause));
     const line = found === undefined ? null : unsaid(context, found.say);
     if (line !== null) return line;
