@@ -1327,7 +1327,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
 /** Advice that is safe for everybody who asks for it in such a matter. `how`: also to "Wie findet man …?". */
 export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
   {
-    says: /kein Gemüse|isst (?:\p{L}+ )*(?:schlecht|wenig|nur Nudeln)|mäkelig/iu,
+    says: /^(?![^]*(?:Katze|Kater|Hund|Hamster|Vogel|Baby))[^]*(?:kein Gemüse|isst (?:\p{L}+ )*(?:schlecht|wenig|nur Nudeln)|mäkelig)/iu,
     say: each(
       ["Zusammen kochen hilft oft.", "Cooking together often helps."],
       [

@@ -663,17 +663,17 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo" | "l
 /** To a question that offers two sides. */
 export const BOTH_SIDES: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Für beides gibt es wohl gute Gründe.", en: "There are probably good reasons for both." },
+    { say: "Da bin ich nicht sicher.", en: "I’m not sure about that." },
     { say: "Das ist nicht leicht zu sagen.", en: "That’s not easy to say." },
   ],
   B: [
-    { say: "Für beides gibt es wohl gute Gründe.", en: "There are probably good reasons for both." },
-    { say: "Das kommt wohl darauf an.", en: "I suppose that depends." },
+    { say: "Da bin ich mir nicht sicher.", en: "I’m not sure about that." },
+    { say: "Da möchte ich mich nicht festlegen.", en: "I’d rather not commit myself there." },
     { say: "Das lässt sich nicht so einfach sagen.", en: "That’s not so easy to say." },
   ],
   C: [
-    { say: "Für beides spricht wohl einiges.", en: "There’s probably something to be said for both." },
-    { say: "Das kommt vermutlich darauf an.", en: "Presumably, that depends." },
+    { say: "Da bin ich unschlüssig.", en: "I’m undecided there." },
+    { say: "Da möchte ich mich nicht festlegen.", en: "I’d rather not commit myself there." },
     { say: "Das lässt sich nicht so einfach beantworten.", en: "There’s no simple answer to that." },
   ],
 };

@@ -154,6 +154,8 @@ describe("the tutor’s own life and views", () => {
     ["B1", "Was würdest du machen, wenn du ich wärst?", /das Meer/u],
     ["B1", "Was würdest du tun, wenn du kein Geld mehr hättest?", /das Meer/u],
     ["B1", "Soll man mit 85 noch Auto fahren?", /Freude/u],
+    ["B1", "Meine Katze isst wenig. Was soll ich tun?", /kochen/u],
+    ["B1", "Ist der Wal ein Fisch oder ein Säugetier?", /beides/u],
   ])("%s: are left out where they miss the question: %s", (level, message, beside) => {
     expect(replyTo(level, message)).not.toMatch(beside);
   });
