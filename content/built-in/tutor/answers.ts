@@ -137,7 +137,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     asks: /(?<!\p{L})(?:was (?:machst du|machen Sie|tust du|tun Sie)|(?:hast du|haben Sie)|wie ist (?:deine|Ihre))(?!\p{L})[^?]*(?<!\p{L})(?:Laune|schlecht drauf)(?!\p{L})/iu,
     say: each(
       ["Schlechte Laune habe ich nie.", "I’m never in a bad mood."],
-      ["Launen habe ich zum Glück keine, weder gute noch schlechte.", "I have no moods, luckily, good or bad."],
+      ["Launen habe ich zum Glück keine, weder gute noch schlechte.", "Luckily, I don’t have moods, good or bad."],
     ),
     ask: each(["Was hilft {dir|Ihnen} bei schlechter Laune?", "What helps you when you’re in a bad mood?"]),
   },
@@ -153,7 +153,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     // "Kennen Sie Jollofreis, oder muss ich das erklären?"
     asks: /(?<!\p{L})(?:kennst du|kennen Sie) [^?]{3,60}, oder (?:muss|soll|darf) ich/iu,
     say: each(
-      ["Nur den Namen, {erklär|erklären Sie} es gern!", "Only the name; please explain it!"],
+      ["Nur den Namen, {erklär|erklären Sie} es gern!", "Only the name, so please explain it!"],
       ["Nur dem Namen nach, eine Erklärung wäre schön.", "Only by name; an explanation would be nice."],
     ),
     ask: each(["Was ist das Besondere daran?", "What’s special about it?"]),
@@ -168,8 +168,8 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     where: OF_THE_TUTOR,
     asks: /^\W*(?:(?:und|aber|sag mal|was)[, ]+)*(?:magst du|mögen Sie|isst du|essen Sie|trinkst du|trinken Sie|liest du|lesen Sie|hörst du|hören Sie|bist du eher|sind Sie eher)(?!\p{L})[^?]* oder [^?]*\?/iu,
     say: each(
-      ["Ich kenne beides nur aus Texten.", "I only know both from texts."],
-      ["Beides kenne ich leider nur aus Erzählungen.", "I only know both from stories, I’m afraid."],
+      ["Ich kenne beides nur aus Texten.", "I know both only from texts."],
+      ["Beides kenne ich leider nur aus Erzählungen.", "I’m afraid I know both only from stories."],
     ),
     ask: each(["Was ist {dir|Ihnen} lieber?", "Which do you prefer?"]),
   },
@@ -181,10 +181,10 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Was würdest du machen, wenn du frei hättest?"
-    asks: /(?<!\p{L})was (?:würdest du|würden Sie) [^?]*(?<!\p{L})wenn (?:du|Sie)(?!\p{L})/iu,
+    asks: /(?<!\p{L})was (?:würdest du|würden Sie) (?![^?]*(?<!\p{L})(?:kein\p{Ll}*|nicht|Stelle)(?!\p{L}))[^?]*(?<!\p{L})wenn (?:du|Sie)(?!\p{L})[^?]*(?<!\p{L})(?:frei|Freizeit|Zeit|Urlaub|Geld|Euro|Million\p{Ll}*|Lotto|reich|gewonnen|gewinnen|Mensch|reisen|könntest|könnten)(?!\p{L})/iu,
     say: each(
-      ["Ich würde einmal das Meer sehen.", "I would see the sea for once."],
-      ["Vielleicht würde ich mir einmal das Meer ansehen.", "Maybe I would go and see the sea for once."],
+      ["Ich würde gern einmal das Meer sehen.", "I would love to see the ocean."],
+      ["Vielleicht würde ich mir einmal das Meer ansehen.", "Maybe I would go and see the ocean."],
     ),
     ask: each(["Und was {würdest du|würden Sie} machen?", "And what would you do?"]),
   },
@@ -232,10 +232,13 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     // "Sollte man in meinem Alter noch tanzen lernen?"
     asks: /(?<!\p{L})(?:sollte|soll|kann|darf|lohnt|ist es|bin ich)(?!\p{L})[^?]*(?<!\p{L})(?:in (?:meinem|unserem) Alter|mit (?:\d\d|\p{L}+zig) noch|zu alt,? (?:für|um|dafür|dazu))(?!\p{L})/iu,
     where:
-      /^(?![^]*(?<!\p{L})(?:normal|Angst|seltsam|komisch|peinlich|schlimm|krank|Kind bekommen|schwanger|Operation|operier\p{Ll}*|wohnt|Fahrprüfung)(?!\p{L}))/iu,
+      /^(?![^]*(?<!\p{L})(?:normal|Angst|seltsam|komisch|peinlich|schlimm|krank|Kind bekommen|schwanger|Operation|operier\p{Ll}*|wohnt|Fahrprüfung|Auto|Führerschein|Alkohol|rauchen)(?!\p{L}))/iu,
     say: each(
-      ["Warum nicht, es soll Freude machen.", "Why not, it should be a joy."],
-      ["Warum nicht, solange es Freude macht und guttut.", "Why not, as long as it’s a joy and does you good."],
+      ["Wenn es Freude macht, ist es nie zu spät.", "If you enjoy it, it’s never too late."],
+      [
+        "Solange es Freude macht und guttut, ist es selten zu spät.",
+        "As long as you enjoy it and it does you good, it’s rarely too late.",
+      ],
     ),
     ask: each(
       ["Was gefällt {dir|Ihnen} daran?", "What do you like about it?"],
@@ -246,22 +249,22 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     // "Braucht ein Baby so viele Sachen?"
     asks: /(?<!\p{L})(?:braucht|brauchen) (?!ich)(?:\p{L}+ ){1,4}?(?:so viele?|wirklich|denn so)(?!\p{L})[^?]*\?/iu,
     say: each(
-      ["Weniger ist oft auch genug.", "Less is often enough, too."],
-      ["Wahrscheinlich reicht auch weniger.", "Less is probably enough, too."],
+      ["Oft reicht auch weniger.", "Less is often enough, too."],
+      ["Vielleicht würde auch weniger reichen.", "Maybe less would be enough, too."],
     ),
     ask: each(
       ["Was ist wirklich nötig?", "What’s really necessary?"],
-      ["Was davon ist wirklich nötig?", "What of that is really necessary?"],
+      ["Was davon ist wirklich nötig?", "How much of it is really necessary?"],
     ),
   },
   {
     // "Findest du, dass ich zu streng bin?"
     asks: /(?<!\p{L})(?:(?:findest|glaubst|meinst|denkst) du|(?:finden|glauben|meinen|denken) Sie),? (?:dass )?ich (?:\p{L}+ ){0,5}(?:zu (?!Hause|Fuß|Besuch)\p{Ll}+|schlecht\p{Ll}*|egoistisch|faul|schuld|falsch)(?!\p{L})/iu,
     say: each(
-      ["Wer das fragt, macht schon viel richtig.", "Whoever asks that is already doing a lot right."],
+      ["Wer das fragt, macht schon viel richtig.", "Anyone who asks that is already doing a lot right."],
       [
         "Wer sich das fragt, macht meistens schon vieles richtig.",
-        "Those who ask themselves that are usually already doing a lot right.",
+        "Anyone who asks themselves that is usually already doing a lot right.",
       ],
     ),
     ask: each(
@@ -274,7 +277,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     asks: /(?<!\p{L})(?:(?:kann|darf|soll|sollte|könnte) ich|ich (?:kann|darf|soll|sollte|könnte)) (?:\p{L}+ ){0,3}(?:doch|ja) (?:\p{L}+ )?(?:nicht|kein\p{Ll}*)(?!\p{L})[^?]*,? (?:oder|nicht wahr|gell|oder doch)\W*\?/iu,
     say: each(
       ["Das ist wirklich nicht leicht.", "That really isn’t easy."],
-      ["Da würden wohl viele erst einmal zögern.", "Many would probably hesitate there at first."],
+      ["Da würden wohl viele erst einmal zögern.", "A lot of people would probably hesitate at first."],
     ),
     ask: each(
       ["Was {möchtest du|möchten Sie} am liebsten tun?", "What would you like to do most?"],
@@ -1165,10 +1168,10 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   {
     asks: /(?<!\p{L})(?:bin ich|ich bin) (?:\p{Ll}+ )?(?:ein|eine) (?:gut|schlecht)e[rs]? [^?.]*\?/iu,
     say: each(
-      ["Wer das fragt, macht schon viel richtig.", "Whoever asks that is already doing a lot right."],
+      ["Wer das fragt, macht schon viel richtig.", "Anyone who asks that is already doing a lot right."],
       [
         "Wer sich das fragt, macht meistens schon vieles richtig.",
-        "Those who ask themselves that are usually already doing a lot right.",
+        "Anyone who asks themselves that is usually already doing a lot right.",
       ],
     ),
     ask: each(
@@ -1283,13 +1286,13 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   { asks: WOULD_YOU, say: WOULD_IT_BE, ask: THEIR_VIEW },
   {
     asks: /(?<!\p{L})(?:langweilst du dich|langweilen Sie sich|ist (?:dir|Ihnen) (?:\p{Ll}+ )*langweilig)(?!\p{L})/iu,
-    say: each(["Nein, Langeweile kenne ich nicht.", "No, I don’t know boredom."]),
-    ask: each(["Was {machst du|machen Sie} gegen Langeweile?", "What do you do against boredom?"]),
+    say: each(["Nein, Langeweile kenne ich nicht.", "No, I don’t know what boredom is."]),
+    ask: each(["Was {machst du|machen Sie} gegen Langeweile?", "What do you do when you’re bored?"]),
     alone: true,
   },
   {
     asks: /(?<!\p{L})(?:wie|wo|woher|warum) (?:hast du|haben Sie|kannst du|können Sie) (?:\p{Ll}+ )*Deutsch(?: so gut)?(?: gelernt)?\W*$/iu,
-    say: each(["Aus sehr vielen Texten.", "From very many texts."]),
+    say: each(["Aus sehr vielen Texten.", "From a great many texts."]),
     ask: each(["Wie {lernst du|lernen Sie} am liebsten?", "How do you like to learn?"]),
     alone: true,
   },
@@ -1298,7 +1301,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     say: each(["Leider nur aus Texten.", "Only from texts, I’m afraid."]),
     ask: each(
       ["Was ist dort besonders schön?", "What’s especially nice there?"],
-      ["Was sollte man dort unbedingt sehen?", "What should one definitely see there?"],
+      ["Was sollte man dort unbedingt sehen?", "What should people definitely see there?"],
     ),
   },
   { asks: /^\W*(?:und |aber )?was,? wenn(?!\p{L})/iu, say: THEN_STILL },
@@ -1324,9 +1327,9 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
 /** Advice that is safe for everybody who asks for it in such a matter. `how`: also to "Wie findet man …?". */
 export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
   {
-    says: /kein Gemüse|isst (?:\p{L}+ )*(?:schlecht|wenig|nur Nudeln)|mäkelig/iu,
+    says: /^(?![^]*(?:Katze|Kater|Hund|Hamster|Vogel|Baby))[^]*(?:kein Gemüse|isst (?:\p{L}+ )*(?:schlecht|wenig|nur Nudeln)|mäkelig)/iu,
     say: each(
-      ["Zusammen kochen hilft Kindern oft.", "Cooking together often helps children."],
+      ["Zusammen kochen hilft oft.", "Cooking together often helps."],
       [
         "Oft hilft es, zusammen zu kochen und beim Essen keinen Druck zu machen.",
         "It often helps to cook together and not to put on any pressure at the table.",
@@ -1337,22 +1340,22 @@ export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
     says: /Nachbar\p{Ll}*[^.!?]*(?:laut|Lärm|Musik)|(?:laut|Lärm|Musik)[^.!?]*Nachbar/iu,
     say: each(
       [
-        "{Klingel|Klingeln Sie} freundlich und {sag|sagen Sie} es ruhig.",
-        "Ring the bell and say it in a friendly way.",
+        "{Sprich|Sprechen Sie} am besten freundlich mit den Nachbarn.",
+        "It’s best to talk to the neighbors in a friendly way.",
       ],
       [
-        "Am besten klingelt man freundlich und sagt, was stört, bevor man sich beschwert.",
-        "It’s best to ring the bell and say kindly what bothers you before complaining.",
+        "Am besten klingelt man und sagt freundlich, was stört, bevor man sich beim Vermieter beschwert.",
+        "It’s best to ring the bell and say kindly what bothers you before complaining to the landlord.",
       ],
     ),
   },
   {
     says: /(?:Sohn|Tochter|Kind(?:er)?|Enkel\p{Ll}*)(?!\p{L})[^.!?]*(?:Handy|Tablet|Computer|zockt)/iu,
     say: each(
-      ["Feste Zeiten helfen vielen Familien.", "Fixed times help many families."],
+      ["Feste Zeiten helfen vielen Familien.", "Set times help many families."],
       [
         "Vielen Familien helfen feste Zeiten, die für alle gelten, auch für die Eltern.",
-        "Fixed times that go for everybody, parents included, help many families.",
+        "Set times that apply to everybody, parents included, help many families.",
       ],
     ),
   },

@@ -163,12 +163,12 @@ export const TAG_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
   B: [
     { say: "Ja, das kann man wohl sagen.", en: "Yes, you can certainly say that." },
     { say: "Da ist ~schon etwas dran.", en: "There’s something to that." },
-    { say: "Das klingt ~schon einleuchtend.", en: "That sounds plausible." },
+    { say: "Das klingt ~schon einleuchtend.", en: "That does make sense." },
   ],
   C: [
     { say: "Ja, das kann man wohl sagen.", en: "Yes, you can certainly say that." },
     { say: "Da ist ~schon etwas dran.", en: "There’s something to that." },
-    { say: "Das klingt durchaus einleuchtend.", en: "That certainly sounds plausible." },
+    { say: "Das klingt durchaus einleuchtend.", en: "That certainly makes sense." },
   ],
 };
 
@@ -192,7 +192,7 @@ export const UNKNOWN_OF_KIND: Readonly<
     ],
     opinion: [
       { say: "Da bin ich mir nicht sicher.", en: "I’m not sure about that." },
-      { say: "Das ist eine ehrliche Frage.", en: "That’s an honest question." },
+      { say: "Das ist keine leichte Frage.", en: "That’s not an easy question." },
       { say: "Eine feste Meinung habe ich dazu nicht.", en: "I don’t have a firm opinion on that." },
     ],
     guess: [
@@ -282,7 +282,7 @@ export const UNKNOWN_OF_KIND: Readonly<
       },
     ],
     guess: [
-      { say: "Das ist eine ehrliche Frage.", en: "That’s an honest question." },
+      { say: "Darüber könnte ich nur spekulieren.", en: "I could only speculate about that." },
       { say: "Das lässt sich schwer sagen.", en: "That’s hard to say." },
       { say: "Da bin ich leider überfragt.", en: "You’ve got me there, I’m afraid." },
     ],
@@ -663,18 +663,18 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo" | "l
 /** To a question that offers two sides. */
 export const BOTH_SIDES: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Für beides gibt es gute Gründe.", en: "There are good reasons for both." },
+    { say: "Da bin ich nicht sicher.", en: "I’m not sure about that." },
     { say: "Das ist nicht leicht zu sagen.", en: "That’s not easy to say." },
   ],
   B: [
-    { say: "Für beides gibt es gute Gründe.", en: "There are good reasons for both." },
-    { say: "Das hängt wohl ganz von {dir|Ihnen} ab.", en: "I suppose that depends entirely on you." },
-    { say: "Da gibt es kein Richtig und kein Falsch.", en: "There’s no right or wrong there." },
+    { say: "Da bin ich mir nicht sicher.", en: "I’m not sure about that." },
+    { say: "Da möchte ich mich nicht festlegen.", en: "I’d rather not commit myself there." },
+    { say: "Das lässt sich nicht so einfach sagen.", en: "That’s not so easy to say." },
   ],
   C: [
-    { say: "Für beides spricht einiges.", en: "There’s something to be said for both." },
-    { say: "Das hängt wohl ganz von {dir|Ihnen} ab.", en: "I suppose that depends entirely on you." },
-    { say: "Da gibt es kein Richtig und kein Falsch.", en: "There’s no right or wrong there." },
+    { say: "Da bin ich unschlüssig.", en: "I’m undecided there." },
+    { say: "Da möchte ich mich nicht festlegen.", en: "I’d rather not commit myself there." },
+    { say: "Das lässt sich nicht so einfach beantworten.", en: "There’s no simple answer to that." },
   ],
 };
 

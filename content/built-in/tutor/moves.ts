@@ -122,7 +122,7 @@ export const MOVES: readonly Move[] = [
       ask: [
         {
           say: "Was {schenkst du|schenken Sie}?",
-          en: "What are you giving as a present?",
+          en: "What present are you giving?",
           begin: "Ich schenke …",
         },
       ],

@@ -78,9 +78,9 @@ export const OWNING_UP: readonly OwningUp[] = [
     says: /(?<!\p{L})(?:ich (?:wollte|will) mich (?:\p{Ll}+ ){0,3}nicht verabschieden|ich (?:wollte|will) (?:\p{Ll}+ ){0,2}nicht (?:gehen|weg|aufhören)|ich bin (?:doch )?noch (?:da|hier)(?= ?[.!,])|das war (?:doch |gar )*kein Abschied|ich (?:gehe|muss) (?:doch )?noch (?:gar )?nicht)(?!\p{L})/iu,
     after: /Tschüss|\bbis (?:bald|dann|zum|später|nächste)|Wiedersehen|schönen (?:Tag|Abend)|mach['’]?s gut|Nacht/iu,
     say: {
-      A: [{ say: "Oh, gut, dann reden wir weiter!", en: "Oh, good, then let’s go on talking!" }],
-      B: [{ say: "Oh, mein Fehler, dann reden wir gern weiter.", en: "Oh, my mistake, then let’s go on talking." }],
-      C: [{ say: "Mein Fehler, dann reden wir gern weiter.", en: "My mistake, then let’s go on talking." }],
+      A: [{ say: "Oh, gut, dann reden wir weiter!", en: "Oh, good, then let’s keep talking!" }],
+      B: [{ say: "Oh, mein Fehler, dann reden wir gern weiter.", en: "Oh, my mistake, then let’s keep talking." }],
+      C: [{ say: "Mein Fehler, dann reden wir gern weiter.", en: "My mistake, then let’s keep talking." }],
     },
     ask: WHAT_ABOUT,
   },
@@ -88,8 +88,15 @@ export const OWNING_UP: readonly OwningUp[] = [
     says: /(?<!\p{L})(?:das war (?:eigentlich |doch |aber |gar )*nicht meine Frage|(?:das|danach) (?:habe|hab|hatte) ich (?:doch |gar |eigentlich |so |ja )*nicht gefragt|das wollte ich (?:doch |gar |eigentlich )*nicht wissen)(?!\p{L})/iu,
     say: {
       A: [{ say: "Entschuldigung!", en: "Sorry!" }],
-      B: [{ say: "Entschuldigung, das ging an der Frage vorbei.", en: "Sorry, that missed the question." }],
-      C: [{ say: "Verzeihung, das ging an der Frage vorbei.", en: "My apologies, that missed the question." }],
+      B: [
+        { say: "Entschuldigung, das ging an der Frage vorbei.", en: "Sorry, that missed the point of your question." },
+      ],
+      C: [
+        {
+          say: "Verzeihung, das ging an der Frage vorbei.",
+          en: "My apologies, that missed the point of your question.",
+        },
+      ],
     },
     ask: {
       A: [{ say: "Was {möchtest du|möchten Sie} wissen?", en: "What would you like to know?" }],

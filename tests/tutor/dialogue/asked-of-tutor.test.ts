@@ -136,6 +136,9 @@ describe("a question of fact", () => {
 describe("the tutor’s own life and views", () => {
   it.each<[CefrLevel, string, RegExp]>([
     ["B1", "Sag mal, was machst du eigentlich, wenn du schlechte Laune hast?", /^Launen/u],
+    ["B1", "Was würdest du machen, wenn du viel Zeit hättest?", /das Meer/u],
+    ["A2", "Bin ich zu alt für einen Tanzkurs?", /nie zu spät/u],
+    ["A2", "Mein Mann isst kein Gemüse. Was kann ich tun?", /^Zusammen kochen hilft oft\./u],
     ["B2", "Und du, worüber redest du eigentlich am liebsten mit den Leuten?", /^Am liebsten/u],
     ["C1", "Und Sie, kennen Sie Jollofreis überhaupt, oder muss ich Ihnen das erst erklären?", /^Nur dem Namen nach/u],
     ["B1", "Magst du Katzen oder Hunde lieber?", /^Beides/u],
@@ -145,6 +148,16 @@ describe("the tutor’s own life and views", () => {
     ["B2", "Findest du, dass ich zu streng mit meinen Kindern bin?", /vieles richtig/u],
   ])("%s: are spoken of to the point: %s", (level, message, expected) => {
     expect(replyTo(level, message)).toMatch(expected);
+  });
+
+  it.each<[CefrLevel, string, RegExp]>([
+    ["B1", "Was würdest du machen, wenn du ich wärst?", /das Meer/u],
+    ["B1", "Was würdest du tun, wenn du kein Geld mehr hättest?", /das Meer/u],
+    ["B1", "Soll man mit 85 noch Auto fahren?", /Freude/u],
+    ["B1", "Meine Katze isst wenig. Was soll ich tun?", /kochen/u],
+    ["B1", "Ist der Wal ein Fisch oder ein Säugetier?", /beides/u],
+  ])("%s: are left out where they miss the question: %s", (level, message, beside) => {
+    expect(replyTo(level, message)).not.toMatch(beside);
   });
 
   it.each<CefrLevel>(["A1", "B1", "C1"])("%s: never pick one of two blindly", (level) => {

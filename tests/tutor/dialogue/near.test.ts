@@ -79,7 +79,7 @@ describe("what a beginner's sentence is asked about", () => {
     ["Die Suppe war kalt und der Kellner war unfreundlich.", /zum Kellner gesagt/u],
     ["Mein Sohn hat Fieber und ist heute nicht in der Schule.", /Wie hoch ist das Fieber/u],
     ["Meine Augen sind rot und tun weh.", /Was sagt der Arzt/u],
-    ["Ich habe eine Allergie gegen Nüsse.", /isst du dann nicht/u],
+    ["Ich habe eine Allergie gegen Nüsse.", /darfst du dann nicht essen/u],
     ["Wir haben uns gestern beim Tanzen kennengelernt.", /gern zusammen|erste Gespräch/u],
     ["Mein Auto ist kaputt.", /reparieren|Was machst du jetzt/u],
     ["Meine Tochter will nicht mehr mit mir sprechen.", /Was ist passiert/u],

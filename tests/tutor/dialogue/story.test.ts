@@ -131,7 +131,7 @@ describe("a story of the learner's own", () => {
 
 describe("a question of the learner", () => {
   it.each([
-    ["Findest du das Muster altmodisch oder schick?", /kein Richtig und kein Falsch|beides/u],
+    ["Findest du das Muster altmodisch oder schick?", /nicht sicher|nicht festlegen|nicht so einfach/u],
     ["Ich wollte nur wissen, ob ich die Fenster streichen soll.", /versuchen|schaden|ja|Gefühl|entscheiden|raten/u],
     ["Was ziehe ich bloß zur Taufe an?", /Schlichtem/u],
     ["Meinst du, der Schlüssel taucht wieder auf?", /überfragt|beurteilen|[Ss]icher weiß/u],
