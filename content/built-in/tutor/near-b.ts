@@ -2348,9 +2348,9 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   "unclear-letter": [
     {
-      say: "Wer könnte {dir|Ihnen} das erklären?",
-      en: "Who could explain it to you?",
-      unless: /\b(?:erklär\p{L}*|Freund\p{L}*|Kolleg\p{L}*|hilft|helfen|geholfen)\b/iu,
+      say: "Wer könnte {dir|Ihnen} das Schreiben erklären?",
+      en: "Who could explain the letter to you?",
+      unless: /\b(?:\p{L}*Mail|Formular|erklär\p{L}*|Freund\p{L}*|Kolleg\p{L}*|hilft|helfen|geholfen)\b/iu,
     },
     {
       say: "Bis wann {musst du|müssen Sie} darauf antworten?",
