@@ -273,12 +273,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wem {hast du|haben Sie} zuerst davon erzählt?",
       en: "Who did you tell first?",
-      unless: /\b(?:erzählt|niemand\p{L}*|will|möchte|hätte|würde|fragen|frage)\b/iu,
+      unless: /\b(?:erzählt|niemand\p{L}*|will|möchte|hätte|würde|hoffe|warte|fragen|frage)\b/iu,
     },
     {
       say: "Was wird sich dadurch im Alltag ändern?",
       en: "What will that change in everyday life?",
-      unless: /\b(?:fragen|frage|gefragt)\b/iu,
+      unless: /\b(?:hoffe|warte|fragen|frage|gefragt)\b/iu,
     },
   ],
   "self-employed": [
@@ -495,7 +495,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   "relative-said-past": [
     {
       say: "Was {hast du|haben Sie} [ihm|ihr|ihnen] geantwortet?",
-      en: "What did you answer [him|her|them]?",
+      en: "What did you say to [him|her|them] in reply?",
       unless: /\b(?:geantwortet|reagiert|ich (?:habe|hab) (?:\p{L}+ ){0,3}(?:gesagt|gefragt|gelacht)|nichts)\b/iu,
     },
     {
@@ -553,7 +553,11 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What are you doing yourself and what are you having done?",
       unless: /\b(?:selbst|selber|Handwerker\p{L}*|Firma|Maler\p{L}*|fertig)\b/iu,
     },
-    { say: "Wie lange soll die Renovierung noch dauern?", en: "How long will the renovation go on?", unless: LONG },
+    {
+      say: "Wie lange soll die Renovierung noch dauern?",
+      en: "How much longer will the renovation take?",
+      unless: LONG,
+    },
   ],
   handyman: [
     {
@@ -651,7 +655,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wie {kommst du|kommen Sie} mit so einer Miete über die Runden?",
       en: "How do you make ends meet with a rent like that?",
-      unless: /\b(?:günstig|billig|wenig|nur)\b/iu,
+      unless:
+        /^(?![^]*\b(?:hoch|hohe\p{L}*|höher\p{L}*|teuer\p{L}*|viel|Hälfte|Drittel)\b)|\b(?:günstig|billig|wenig|nur)\b/iu,
     },
     {
       say: "Was bekommt man bei {euch|Ihnen} für so eine Miete?",
@@ -669,7 +674,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Was {möchtest du|möchten Sie} jetzt unternehmen?",
       en: "What do you want to do about it?",
-      unless: /\b(?:geschenkt|nett\p{L}*|freundlich\p{L}*|geholfen|repariert|Kuchen|will|möchte)\b/iu,
+      unless:
+        /^(?![^]*\b(?:nicht|nie|kein\p{L}*|kündig\p{L}*|gekündigt|Eigenbedarf|Mieterhöhung|erhöh\p{L}*|Kaution|Schimmel|weigert|verlangt|verbiet\p{L}*|verboten)\b)|\b(?:geschenkt|nett\p{L}*|freundlich\p{L}*|geholfen|repariert|Kuchen|will|möchte)\b/iu,
     },
   ],
   "office-visit": [
@@ -679,9 +685,9 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:freundlich|unfreundlich|nett|streng|Termin|umgegangen)\b/iu,
     },
     {
-      say: "Wie lange {kämpfst du|kämpfen Sie} schon mit den Behörden?",
-      en: "How long have you been fighting with the authorities?",
-      unless: LONG,
+      say: "Wie lange {hast du|haben Sie} dort gewartet?",
+      en: "How long did you wait there?",
+      unless: /\b(?:ge|er)?(?:warte\p{L}*|Stunden?|Minuten?|Tage?n?|Wochen?|Monate?n?|lange?|sofort|Termin|fehlt)\b/iu,
     },
   ],
   forms: [
@@ -697,18 +703,19 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Was hat man {dir|Ihnen} beim Arzt geraten?",
       en: "What advice did you get at the doctor’s?",
-      unless: /\b(?:gesagt|geraten|empfohlen|verschrieben|soll\p{L}*|darf|gemeint|Tierarzt|Zahnarzt)\b/iu,
+      unless: /\b(?:gesagt|geraten|empfohlen|verschrieben|soll\p{L}*|darf|gemeint|gehe|Tierarzt|Zahnarzt)\b/iu,
     },
     {
       say: "Wie geht es jetzt mit der Behandlung weiter?",
       en: "What happens next with the treatment?",
-      unless: /\b(?:Termin|nächste\p{L}*|Tabletten|operier\p{L}*|gesund|fertig|vorbei)\b/iu,
+      unless:
+        /\b(?:gehe|Kontrolle|Vorsorge\p{L}*|geimpft|Impfung|Termin|nächste\p{L}*|Tabletten|operier\p{L}*|gesund|fertig|vorbei)\b/iu,
     },
   ],
   ill: [
     {
       say: "Was tut {dir|Ihnen} gut, wenn {du krank bist|Sie krank sind}?",
-      en: "What does you good when you’re ill?",
+      en: "What makes you feel better when you’re sick?",
       unless: /\b(?:Tee|Bett|gut getan)\b/iu,
     },
     {
@@ -722,7 +729,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Bei welchen Bewegungen tut es am meisten weh?",
       en: "Which movements hurt most?",
-      unless: /\b(?:wenn|beim|vom|Kopf\p{L}*|Migräne|Zahn\p{L}*|Hals\p{L}*|Bauch\p{L}*)\b/iu,
+      unless: /\b(?:gestern|hatte|wenn|beim|vom|Kopf\p{L}*|Migräne|Zahn\p{L}*|Hals\p{L}*|Bauch\p{L}*)\b/iu,
     },
     {
       say: "Was verschafft {dir|Ihnen} ein bisschen Erleichterung?",
@@ -772,7 +779,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
     {
       say: "Woran {merkst du|merken Sie}, dass es zu viel wird?",
-      en: "How do you notice that it’s getting too much?",
+      en: "How can you tell when it’s getting to be too much?",
       unless: /\b(?:merke|schlafe\p{L}*|Kopfschmerzen)\b/iu,
     },
   ],
@@ -822,8 +829,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
     {
       say: "Was fällt {dir|Ihnen} damit im Alltag am schwersten?",
-      en: "What’s hardest for you in everyday life with it?",
-      unless: /\b(?:kann nicht|kann (?:ich )?nicht|darf nicht|nur|Jahre|damals|früher)\b/iu,
+      en: "What’s hardest for you in everyday life because of it?",
+      unless: /\b(?:kann nicht|kann (?:ich )?nicht|darf nicht|nur|Jahre?|letzte\p{L}*|damals|früher)\b/iu,
     },
   ],
   "hobby-made": [
@@ -903,7 +910,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
     {
       say: "Was gelingt {dir|Ihnen} in der Küche immer?",
-      en: "What do you always get right in the kitchen?",
+      en: "What always turns out well when you cook?",
       unless: /\b(?:gelingt|immer)\b/iu,
     },
   ],
@@ -935,7 +942,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   "train-missed": [
     {
       say: "Wie ging die Reise weiter?",
-      en: "How did the journey go on?",
+      en: "How did the trip continue from there?",
       unless: /\b(?:Taxi|gelaufen|abgeholt|mitgenommen|zu Hause|zur Arbeit|Büro|Bus|S-Bahn|U-Bahn|Straßenbahn)\b/iu,
     },
     {
@@ -980,7 +987,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   bought: [
     {
       say: "Worauf {hast du|haben Sie} beim Kauf geachtet?",
-      en: "What did you pay attention to when buying it?",
+      en: "What mattered to you when you were buying it?",
       unless: /\b(?:weil|achte|geachtet|gebraucht|Flohmarkt)\b/iu,
     },
     {
@@ -999,7 +1006,11 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Was {machst du|machen Sie} beim nächsten Mal anders?", en: "What will you do differently next time?" },
   ],
   saving: [
-    { say: "Wofür {sparst du|sparen Sie}?", en: "What are you saving for?", unless: /\b(?:für|auf|damit|um)\b/iu },
+    {
+      say: "Wofür {sparst du|sparen Sie}?",
+      en: "What are you saving for?",
+      unless: /\b(?:gespart|für|auf|damit|um)\b/iu,
+    },
     {
       say: "Worauf {verzichtest du|verzichten Sie} dafür?",
       en: "What do you do without for that?",
@@ -1009,12 +1020,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   car: [
     {
       say: "Wie {kommst du|kommen Sie} so lange ohne Auto zurecht?",
-      en: "How do you manage without a car in the meantime?",
+      en: "How are you managing without a car in the meantime?",
       unless: /\b(?:kein\p{L}*|Führerschein|Motorrad|Roller|Fahrrad|Bus|Bahn|repariert|Wohnmobil)\b/iu,
     },
     {
       say: "Was kostet {dich|Sie} die Reparatur?",
-      en: "What does the repair cost you?",
+      en: "How much is the repair costing you?",
       unless: /\b(?:Euro|teuer|verkauft|kostet)\b/iu,
     },
   ],
@@ -1039,7 +1050,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wie {verbringst du|verbringen Sie} die Zeit mit {deinem|Ihrem} Tier am liebsten?",
       en: "How do you most like spending time with your pet?",
-      unless: /\b(?:reite\p{L}*|Spazier\p{L}*|spiele\p{L}*)\b/iu,
+      unless:
+        /\b(?:Katzen|Hunde|Hasen|(?:meine|unsere)n? (?:\p{Ll}+ )?(?:Hamster|Kaninchen)|reite\p{L}*|Spazier\p{L}*|spiele\p{L}*)\b/iu,
     },
     { say: "Wie viel Arbeit macht so ein Tier?", en: "How much work is a pet like that?", unless: /\b(?:Arbeit)\b/iu },
   ],
@@ -1116,12 +1128,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
     {
       say: "Was für Bücher {liest du|lesen Sie} am liebsten?",
-      en: "What kind of books do you like reading most?",
+      en: "What kinds of books do you most like to read?",
       unless: /\b(?:Krimis|Romane|Gedichte?|Comics?|Biografien|am liebsten|freiwillig)\b/iu,
     },
     {
-      say: "Wann {kommst du|kommen Sie} am besten zum Lesen?",
-      en: "When do you find the best time to read?",
+      say: "Wann {kommst du|kommen Sie} am ehesten zum Lesen?",
+      en: "When are you most likely to get around to reading?",
       unless: /\b(?:abends|im Bett|vor dem Einschlafen|im Zug|morgens|nachts|lese ich|gelesen)\b/iu,
     },
   ],
@@ -1314,8 +1326,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:um|wegen|weil|über|darüber)\b/iu,
     },
     {
-      say: "Wie ist die Stimmung zwischen {euch|Ihnen beiden} jetzt?",
-      en: "What’s the mood between you like now?",
+      say: "Wie ist die Stimmung jetzt?",
+      en: "What’s the mood like now?",
       unless: /\b(?:danach|dann|Tür|gegangen|Nachbar\p{L}*|reden|redet|jetzt|seitdem|entschuldigt)\b/iu,
     },
     {
@@ -1452,7 +1464,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:geweint|gefreut|gelacht|reagiert|bedankt|gerührt|früher)\b/iu,
     },
     {
-      say: "Zu welchem Anlass war das Geschenk?",
+      say: "Zu welchem Anlass {hast du|haben Sie} das Geschenk bekommen?",
       en: "What was the occasion for the present?",
       unless:
         /\b(?:Abschied|Geburtstag|Weihnachten|Hochzeit\p{L}*|Ostern|Zuckerfest|weil|einfach so|zum \p{L}+|gestern|heute)\b/iu,
@@ -1467,7 +1479,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
     {
       say: "Was {wirst du|werden Sie} antworten?",
-      en: "What will you answer?",
+      en: "What are you going to write back?",
       unless: /\b(?:geantwortet|antworte\p{L}*|Antwort|Absage|Zusage)\b/iu,
     },
   ],
@@ -1531,7 +1543,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Welche Geschichte könnte dahinterstecken?",
       en: "What story might be behind it?",
-      unless: /\b(?:wieder\p{L}*|meines?|meiner?|heimlich)\b/iu,
+      unless: /\b(?:wieder\p{L}*|meine?[nmrs]?|heimlich)\b/iu,
     },
   ],
   forgot: [
@@ -1651,13 +1663,18 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   habit: [
-    { say: "Seit wann {machst du|machen Sie} das schon?", en: "How long have you been doing that?", unless: SINCE },
+    { say: "Wie lange {machst du|machen Sie} das schon?", en: "How long have you been doing that?", unless: SINCE },
     {
       say: "Wer macht dabei mit?",
       en: "Who joins in?",
-      unless: /\b(?:mit|wir|uns|zusammen|allein\p{L}*|gemeinsam|mein\p{L}*)\b/iu,
+      unless:
+        /\b(?:bade|putze|trinke|esse|stehe|schlafe|arbeite|muss|dusch\p{L}*|mit|wir|uns|zusammen|allein\p{L}*|gemeinsam|mein\p{L}*)\b/iu,
     },
-    { say: "Was fehlt {dir|Ihnen}, wenn es einmal ausfällt?", en: "What do you miss when it falls through for once?" },
+    {
+      say: "Was fehlt {dir|Ihnen}, wenn es einmal ausfällt?",
+      en: "What do you miss when you have to skip it for once?",
+      unless: /\b(?:muss|müssen|leider|stehe|schlafe|arbeite\p{L}*|nervt)\b/iu,
+    },
   ],
   "quit-habit": [
     { say: "Was war der Auslöser dafür?", en: "What triggered that?", unless: WHY },
@@ -1704,9 +1721,9 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   nature: [
     {
-      say: "Wo ist es für {dich|Sie} dort am schönsten?",
-      en: "Where do you find it most beautiful there?",
-      unless: /\b(?:am schönsten)\b/iu,
+      say: "Wo gefällt es {dir|Ihnen} draußen am besten?",
+      en: "Where do you like it best outdoors?",
+      unless: /\b(?:am schönsten|am liebsten|am besten)\b/iu,
     },
     {
       say: "Mit wem {bist du|sind Sie} am liebsten draußen unterwegs?",
@@ -1781,13 +1798,13 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   promised: [
     {
       say: "Wie sehr {verlässt du dich|verlassen Sie sich} darauf?",
-      en: "How much do you rely on that?",
-      unless: /\b(?:glaube\p{L}*|verlasse\p{L}*)\b/iu,
+      en: "How much are you counting on that?",
+      unless: /\b(?:gebrochen|gehalten|trotzdem|früher|damals|aber|glaube\p{L}*|verlasse\p{L}*)\b/iu,
     },
     {
       say: "Was {machst du|machen Sie}, wenn es anders kommt?",
       en: "What will you do if things turn out differently?",
-      unless: /\b(?:wenn)\b/iu,
+      unless: /\b(?:gebrochen|gehalten|trotzdem|früher|damals|aber|wenn)\b/iu,
     },
   ],
   "first-time": [
@@ -1826,7 +1843,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wem {hast du|haben Sie} die Geschichte schon erzählt?",
       en: "Who have you told the story to already?",
-      unless: /\b(?:erzählt|niemand\p{L}*|alle|zusammen)\b/iu,
+      unless:
+        /\b(?:erzählt|viel|wir|Film\p{L}*|Serie\p{L}*|Buch|Witze?|lustig\p{L}*|witzig\p{L}*|niemand\p{L}*|alle|zusammen)\b/iu,
     },
     {
       say: "Was war für {dich|Sie} der komischste Moment?",
@@ -1851,12 +1869,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   patients: [
     {
-      say: "Was wissen Außenstehende über die Arbeit dort nicht?",
-      en: "What do outsiders not know about the work there?",
+      say: "Was wissen Außenstehende über diese Arbeit nicht?",
+      en: "What don’t outsiders know about that kind of work?",
     },
     {
       say: "Wie {schaltest du|schalten Sie} nach der Arbeit ab?",
-      en: "How do you switch off after work?",
+      en: "How do you unwind after work?",
       unless: /\b(?:abschalt\p{L}*)\b/iu,
     },
     { say: "Wie {bist du|sind Sie} zu dieser Arbeit gekommen?", en: "How did you get into that work?", unless: WHY },
@@ -1873,7 +1891,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   "money-price": [
     {
       say: "Welche günstigere Möglichkeit gäbe es?",
-      en: "What cheaper option would there be?",
+      en: "What would be a cheaper option?",
       unless: /\b(?:günstig\p{L}*|billig\p{L}*|nur|kostenlos)\b/iu,
     },
     {
@@ -1963,7 +1981,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wie {bist du|sind Sie} auf die Idee gekommen?",
       en: "What gave you the idea?",
-      unless: /\b(?:weil|denn|deshalb|wegen|Arzt|Ärztin|seit)\b/iu,
+      unless: /\b(?:weil|denn|deshalb|wegen|Arzt|Ärztin|seit|abgenommen|abnehmen)\b/iu,
     },
     {
       say: "Was fällt {dir|Ihnen} daran am schwersten?",
@@ -2022,7 +2040,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   annoyed: [
-    { say: "Wie lange geht das schon so?", en: "How long has it been going on?", unless: SINCE },
+    {
+      say: "Wie lange geht das schon so?",
+      en: "How long has it been going on?",
+      unless:
+        /\b(?:seit|seitdem|schon|Jahre\p{L}*|Monate\p{L}*|Wochen|lange|neu\p{L}*|erst|gestern|heute|zum ersten Mal|hat|habe|haben|war|wurde)\b/iu,
+    },
     {
       say: "Was genau ärgert {dich|Sie} daran am meisten?",
       en: "What exactly annoys you most about it?",
@@ -2076,7 +2099,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   criticized: [
-    { say: "Was {hast du|haben Sie} darauf geantwortet?", en: "What did you say to that?", unless: ANSWERED },
+    { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: ANSWERED },
     { say: "Wer hat zu {dir|Ihnen} gehalten?", en: "Who stood by you?", unless: /\b(?:niemand|alle)\b/iu },
   ],
   mistake: [
@@ -2163,7 +2186,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "When [is he|is she|are they] supposed to find out?",
       unless: /\b(?:nie|niemals)\b/iu,
     },
-    { say: "Wer weiß schon davon?", en: "Who knows about it already?", unless: /\b(?:niemand|keiner)\b/iu },
+    { say: "Wer weiß bereits davon?", en: "Who knows about it already?", unless: /\b(?:niemand|keiner)\b/iu },
   ],
   "not-asked": [
     {
@@ -2260,9 +2283,9 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   supposes: [
     { say: "Woran {machst du|machen Sie} das fest?", en: "What makes you say that?", unless: WHY },
     {
-      say: "Wer sieht das {deiner|Ihrer} Erfahrung nach anders?",
-      en: "Who sees it differently, in your experience?",
-      unless: /\b(?:alle)\b/iu,
+      say: "Wie sicher {bist du dir|sind Sie sich} da?",
+      en: "How sure are you about that?",
+      unless: /\b(?:\p{L}*sicher)\b/iu,
     },
   ],
   sang: [
@@ -2301,20 +2324,21 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   "child-starts-school": [
     {
-      say: "Worauf freut [er|sie|sie] sich am meisten?",
+      say: "Worauf [freut er|freut sie|freuen sie] sich am meisten?",
       en: "What [is he|is she|are they] looking forward to most?",
-      unless: /\b(?:Angst|traurig|freut|freuen)\b/iu,
+      unless: /\b(?:worden|gestern|Angst|traurig|freut|freuen)\b/iu,
     },
     {
       say: "Was muss bis zum ersten Schultag noch erledigt werden?",
       en: "What still has to be done before the first day of school?",
+      unless: /\b(?:worden|schon|gestern|heute)\b/iu,
     },
   ],
   "rent-up": [
     {
       say: "Wie wird die Erhöhung begründet?",
       en: "What reason is given for the increase?",
-      unless: /\b(?:weil|begründ\p{L}*|renovier\p{L}*|saniert|Heizung)\b/iu,
+      unless: /\b(?:\p{L}*nachzahlung|weil|begründ\p{L}*|renovier\p{L}*|saniert|Heizung)\b/iu,
     },
     {
       say: "Was {hast du|haben Sie} jetzt vor?",
@@ -2326,12 +2350,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wer könnte {dir|Ihnen} das Schreiben erklären?",
       en: "Who could explain the letter to you?",
-      unless: /\b(?:erklär\p{L}*|Freund\p{L}*|Kolleg\p{L}*|hilft|helfen|geholfen)\b/iu,
+      unless: /\b(?:\p{L}*Mail|Formular|erklär\p{L}*|Freund\p{L}*|Kolleg\p{L}*|hilft|helfen|geholfen)\b/iu,
     },
     {
       say: "Bis wann {musst du|müssen Sie} darauf antworten?",
-      en: "By when do you have to answer it?",
-      unless: /\b(?:bis|Frist)\b/iu,
+      en: "When do you have to reply by?",
+      unless: /\b(?:Formular|bis|Frist)\b/iu,
     },
   ],
   cooked: [
@@ -2354,16 +2378,16 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   "pet-dog": [
     {
-      say: "Was stellt der Hund sonst so an?",
-      en: "What else does the dog get up to?",
+      say: "Wie ist der Hund sonst so?",
+      en: "What’s the dog like otherwise?",
       unless: /\b(?:brav|lieb|alt|schläft|Kinder|Angst|traurig)\b/iu,
     },
     { say: "Wie alt ist der Hund?", en: "How old is the dog?", unless: /\b(?:alt\p{L}*|jung\p{L}*|Jahre|Welpe)\b/iu },
   ],
   "pet-cat": [
     {
-      say: "Was stellt die Katze sonst so an?",
-      en: "What else does the cat get up to?",
+      say: "Wie ist die Katze sonst so?",
+      en: "What’s the cat like otherwise?",
       unless: /\b(?:brav|lieb|alt|schläft|Kinder|Angst|traurig|aufgetaucht)\b/iu,
     },
     { say: "Wie alt ist die Katze?", en: "How old is the cat?", unless: /\b(?:alt\p{L}*|jung\p{L}*|Jahre|Welpe)\b/iu },
@@ -2383,12 +2407,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   "wedding-custom": [
     {
       say: "Welchen Brauch darf man bei so einer Hochzeit nicht vergessen?",
-      en: "Which custom must not be forgotten at a wedding like that?",
+      en: "Which custom should never be left out at a wedding like that?",
       unless: /\b(?:Brauch|Tradition)\b/iu,
     },
     {
-      say: "Wer bezahlt so ein großes Fest?",
-      en: "Who pays for such a big celebration?",
+      say: "Wer bezahlt so ein Fest?",
+      en: "Who pays for a celebration like that?",
       unless: /\b(?:bezahl\p{L}*|zahl\p{L}*|klein\p{L}*)\b/iu,
     },
   ],
@@ -2400,7 +2424,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
     {
       say: "Wie war das Wetter unterwegs?",
-      en: "What was the weather like on the way?",
+      en: "What was the weather like along the way?",
       unless: /\b(?:Wetter|Regen|geregnet|Sonne|Schnee|heiß|kalt|sonnig|Grad)\b/iu,
     },
   ],
@@ -2412,14 +2436,14 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
     {
       say: "Worauf {verzichtest du|verzichten Sie} deshalb?",
-      en: "What do you do without because of that?",
+      en: "What are you going without because of that?",
       unless: /\b(?:verzicht\p{L}*)\b/iu,
     },
   ],
   feast: [
     {
-      say: "Was gehört für {dich|Sie} zu Weihnachten unbedingt dazu?",
-      en: "What does Christmas have to include for you?",
+      say: "Was gehört für {dich|Sie} unbedingt zu Weihnachten?",
+      en: "What is an essential part of Christmas for you?",
       unless: /\b(?:gehört|unbedingt)\b/iu,
     },
     {
@@ -2430,8 +2454,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   "pet-tomcat": [
     {
-      say: "Was stellt der Kater sonst so an?",
-      en: "What else does the tomcat get up to?",
+      say: "Wie ist der Kater sonst so?",
+      en: "What’s the tomcat like otherwise?",
       unless: /\b(?:brav|lieb|alt|schläft|Kinder|Angst|traurig|aufgetaucht)\b/iu,
     },
     {

@@ -146,7 +146,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   deadline: [
-    { say: "Was passiert, wenn es bis dahin nicht klappt?", en: "What happens if it doesn’t work out by then?" },
+    { say: "Was passiert, wenn es bis dahin nicht klappt?", en: "What happens if you don’t make the deadline?" },
     {
       say: "Wie viel Spielraum lässt {dir|Ihnen} der Termin noch?",
       en: "How much leeway does the deadline still leave you?",
@@ -155,7 +155,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   "presentation-coming": [
     {
       say: "Wann {wärst du|wären Sie} hinterher mit {dir|sich} zufrieden?",
-      en: "When would you be satisfied with yourself afterward?",
+      en: "What would it take for you to be satisfied with yourself afterward?",
     },
   ],
   "presentation-was": [
@@ -227,8 +227,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless: /\b(?:seit|früher|aufgegeben)\b/iu,
     },
     {
-      say: "Was ist der Preis der Selbstständigkeit?",
-      en: "What is the price of being self-employed?",
+      say: "Welchen Preis {zahlst du|zahlen Sie} für die Selbstständigkeit?",
+      en: "What price do you pay for being self-employed?",
       unless: /\b(?:überlege|will|möchte|dafür|zwar)\b/iu,
     },
   ],
@@ -252,12 +252,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
     {
       say: "Mit welchem Gefühl {bist du|sind Sie} aus der Prüfung gegangen?",
-      en: "What feeling did you leave the exam with?",
+      en: "How did you feel when you walked out of the exam?",
       unless: FEELS,
     },
   ],
   "exam-coming": [
-    { say: "Was hängt für {dich|Sie} von dieser Prüfung ab?", en: "What depends on this exam for you?" },
+    { say: "Was hängt für {dich|Sie} von dieser Prüfung ab?", en: "What’s riding on this exam for you?" },
     {
       say: "Wie {lernst du|lernen Sie}, ohne {dich|sich} dabei zu verzetteln?",
       en: "How do you study without getting bogged down?",
@@ -370,7 +370,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   "relative-said-past": [
-    { say: "Was {hast du|haben Sie} darauf geantwortet?", en: "What did you answer?", unless: ANSWERED },
+    { say: "Was {hast du|haben Sie} darauf geantwortet?", en: "What did you say to that?", unless: ANSWERED },
   ],
   "moving-coming": [
     {
@@ -389,7 +389,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Wie gut {hast du dich|haben Sie sich} dort inzwischen eingelebt?",
       en: "How well have you settled in there by now?",
       unless:
-        /\b(?:gestern|heute|gerade|letzte\p{L}*|eingelebt|zu Hause|Zuhause|damals|als Kind|vor \p{L}+ Jahren)\b/iu,
+        /\b(?:gestern|heute|gerade|letzte\p{L}*|eingelebt|ausgezogen|weggezogen|zu Hause|Zuhause|damals|als Kind|vor \p{L}+ Jahren)\b/iu,
     },
     { say: "Was ist beim Umzug auf der Strecke geblieben?", en: "What fell by the wayside in the move?" },
   ],
@@ -477,8 +477,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   "office-visit": [
-    { say: "Wie geht es in der Sache jetzt weiter?", en: "What happens next in the matter?" },
-    { say: "Wer könnte die Sache beschleunigen?", en: "Who could speed things up?" },
+    { say: "Wie geht es in der Sache jetzt weiter?", en: "Where do things go from here?" },
+    {
+      say: "Wer könnte die Sache beschleunigen?",
+      en: "Who could speed things up?",
+      unless: /\b(?:bewilligt|genehmigt|abgelehnt|bekommen|erhalten|abgeholt|endlich|sofort|schnell)\b/iu,
+    },
   ],
   forms: [
     {
@@ -493,11 +497,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   "doctor-was": [
     {
       say: "Was ist bei dem Arztbesuch herausgekommen?",
-      en: "What came of the doctor’s appointment?",
+      en: "What did you find out at the doctor’s?",
       unless: /\b(?:gesagt|meint\p{L}*|meinte|Diagnose|Befund|festgestellt|verschrieben|gesund|herausgekommen)\b/iu,
     },
   ],
-  ill: [{ say: "Was bleibt {dir|Ihnen} dadurch alles liegen?", en: "What is being left undone because of it?" }],
+  ill: [{ say: "Was bleibt dadurch bei {dir|Ihnen} alles liegen?", en: "What isn’t getting done because of it?" }],
   pain: [
     {
       say: "Was {hast du|haben Sie} dagegen schon alles ausprobiert?",
@@ -578,14 +582,14 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   instrument: [
     {
-      say: "Woran {arbeitest du|arbeiten Sie} auf dem Instrument gerade?",
-      en: "What are you working on with the instrument at the moment?",
+      say: "Woran {arbeitest du gerade auf deinem|arbeiten Sie gerade auf Ihrem} Instrument?",
+      en: "What are you practicing on your instrument at the moment?",
     },
   ],
   "choir-band": [
     {
       say: "Wie {bist du|sind Sie} dazu gekommen, dort mitzumachen?",
-      en: "How did you come to take part there?",
+      en: "How did you come to join?",
       unless: /\b(?:Zufall|geplatzt|eingeladen|gefragt|seit meiner|weil)\b/iu,
     },
     {
@@ -611,7 +615,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless: NOT_A_HABIT,
     },
     {
-      say: "Was ist an einer Küche wichtiger: das Können oder die Zutaten?",
+      say: "Was ist beim Kochen wichtiger: das Können oder die Zutaten?",
       en: "What matters more in cooking: skill or ingredients?",
     },
   ],
@@ -661,8 +665,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless: /\b(?:getroffen|kennengelernt|nachgereist)\b/iu,
     },
     {
-      say: "Was {hast du|haben Sie} von unterwegs mitgebracht, das in keinen Koffer passt?",
-      en: "What did you bring back that doesn’t fit into a suitcase?",
+      say: "Was {hast du|haben Sie} von unterwegs für {dich|sich} mitgenommen?",
+      en: "What did you take away from the experience?",
       unless:
         /\b(?:zu Hause|daheim|gearbeitet|schrecklich|furchtbar|Katastrophe|gestohlen|geklaut|krank|nachgereist)\b/iu,
     },
@@ -831,7 +835,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Wie weit {traust du|trauen Sie} solchen Programmen?",
       en: "How far do you trust programs like that?",
-      unless: /\b(?:traue|vertraue|misstraue)\b/iu,
+      unless: /\b(?:Roboter|traue|vertraue|misstraue)\b/iu,
     },
     {
       say: "Welche Entscheidung {würdest du|würden Sie} einer Maschine nie überlassen?",
@@ -867,7 +871,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   homesick: [
-    { say: "In welchen Momenten {spürst du|spüren Sie} das besonders?", en: "In what moments do you feel that most?" },
+    { say: "In welchen Momenten {spürst du|spüren Sie} das besonders?", en: "At what moments do you feel that most?" },
   ],
   quarrel: [
     {
@@ -1013,7 +1017,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   forgot: [
     {
       say: "Was hat {dich|Sie} so abgelenkt?",
-      en: "What distracted you like that?",
+      en: "What had you so distracted?",
       unless: /\b(?:weil|denn|Jahre\p{L}*|längst|schon)\b/iu,
     },
   ],
@@ -1274,7 +1278,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   "idea-project": [
     {
       say: "Wie soll es damit jetzt weitergehen?",
-      en: "How should things go on from here?",
+      en: "Where should things go from here?",
       unless: /\b(?:abgeschlossen|fertig|beendet|gescheitert|abgelehnt)\b/iu,
     },
   ],
@@ -1318,7 +1322,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   mistake: [
     {
       say: "Wie ist die Sache ausgegangen?",
-      en: "How did the matter end?",
+      en: "How did it all turn out?",
       unless: /\b(?:am Ende|schließlich|ausgegangen|zum Glück|seitdem|gratuliert)\b/iu,
     },
   ],
@@ -1338,16 +1342,9 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   stuck: [
     {
-      say: "Wie lange hat es gedauert, bis {du wieder draußen warst|Sie wieder draußen waren}?",
-      en: "How long did it take until you were out again?",
+      say: "Wie lange hat das Ganze gedauert?",
+      en: "How long did the whole thing last?",
       unless: LONG,
-    },
-  ],
-  "got-lost": [
-    {
-      say: "Was findet man nur, wenn man sich verläuft?",
-      en: "What do you only find when you get lost?",
-      unless: /\b(?:zu spät|verpasst|dunkel|Angst|geweint)\b/iu,
     },
   ],
   "fed-up": [
@@ -1444,27 +1441,30 @@ export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
     { say: "Was hat {dich|Sie} dazu bewogen?", en: "What moved you to do that?" },
   ],
   "asked-me": [
-    { say: "Was {hast du|haben Sie} geantwortet?", en: "What did you answer?", unless: ANSWERED },
+    { say: "Was {hast du|haben Sie} geantwortet?", en: "How did you answer?", unless: ANSWERED },
     { say: "Was steckte wohl hinter der Frage?", en: "What do you think was behind the question?" },
   ],
   wonders: [
     { say: "Zu welcher Antwort {neigst du|neigen Sie}?", en: "Which answer do you lean toward?" },
-    { say: "Seit wann beschäftigt {dich|Sie} diese Frage?", en: "Since when has that question been on your mind?" },
+    { say: "Seit wann beschäftigt {dich|Sie} diese Frage?", en: "How long has that question been on your mind?" },
   ],
   "dare-not": [
-    { say: "Was hält {dich|Sie} davon ab?", en: "What’s keeping you from it?" },
-    { say: "Was wäre ein erster Schritt?", en: "What would be a first step?" },
+    { say: "Was hält {dich|Sie} davon ab?", en: "What’s keeping you from it?", unless: /\bbrachte\b/iu },
+    { say: "Was wäre ein erster Schritt?", en: "What would be a first step?", unless: /\bbrachte\b/iu },
   ],
   "kept-silent": [
     { say: "Was hat {dich|Sie} davon abgehalten, etwas zu sagen?", en: "What kept you from saying something?" },
-    { say: "Wie {denkst du|denken Sie} heute darüber?", en: "How do you think about it today?" },
+    { say: "Wie {denkst du|denken Sie} heute darüber?", en: "How do you feel about it today?" },
   ],
   "since-then": [
-    { say: "Wie lange geht das nun schon so?", en: "How long has that been going on now?" },
-    { say: "Wie {kommst du|kommen Sie} damit zurecht?", en: "How are you coping with that?" },
+    { say: "Wie lange ist das jetzt her?", en: "How long ago was that?" },
+    { say: "Was hat sich seitdem sonst noch verändert?", en: "What else has changed since then?" },
   ],
   "result-awaited": [
-    { say: "Wie {überbrückst du|überbrücken Sie} die Zeit bis dahin?", en: "How do you bridge the time until then?" },
+    {
+      say: "Wie {überbrückst du|überbrücken Sie} die Zeit bis dahin?",
+      en: "How are you getting through the time until then?",
+    },
     { say: "Wer steht {dir|Ihnen} in dieser Zeit bei?", en: "Who is there for you during this time?" },
   ],
   realized: [
@@ -1473,7 +1473,7 @@ export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
   ],
   "hard-for-me": [
     { say: "Woran liegt das {deiner|Ihrer} Meinung nach?", en: "What do you think is the reason?", unless: WHY },
-    { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
+    { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?", unless: /\bleicht\p{L}*\b/iu },
   ],
   bothers: [
     {
@@ -1485,10 +1485,10 @@ export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
   ],
   fascinates: [
     { say: "Was macht für {dich|Sie} die Faszination aus?", en: "What makes it so fascinating to you?" },
-    { say: "Wie {bist du|sind Sie} darauf gekommen?", en: "How did you come across it?" },
+    { say: "Wie {hast du|haben Sie} dieses Interesse entdeckt?", en: "How did you discover this interest?" },
   ],
   "believed-once": [
-    { say: "Wodurch hat sich diese Vorstellung geändert?", en: "What changed that idea?" },
+    { say: "Wodurch hat sich diese Vorstellung geändert?", en: "What changed your mind about that?" },
     { say: "Was ist von dieser Vorstellung geblieben?", en: "What is left of that idea?" },
   ],
   "reads-author": [
@@ -1504,7 +1504,7 @@ export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
     { say: "Was {schätzt du|schätzen Sie} an [ihm|ihr|ihnen]?", en: "What do you value about [him|her|them]?" },
   ],
   "general-view": [
-    { say: "Was bringt {dich|Sie} auf diesen Gedanken?", en: "What brings you to that thought?" },
+    { say: "Was bringt {dich|Sie} auf diesen Gedanken?", en: "What makes you think of that?" },
     { say: "Was ließe sich dagegen einwenden?", en: "What could be said against it?" },
   ],
 };
