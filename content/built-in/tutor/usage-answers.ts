@@ -38,7 +38,7 @@ auf|in|im|an & foto|bild & ?: Man sagt meist *auf dem Foto* und *auf dem Bild*.|
 im|am|in|an & fernsehen|fernseher & ?: Eine Sendung läuft *im Fernsehen*, und man sitzt *vor dem Fernseher*.|A program is *im Fernsehen*, and you sit *vor dem Fernseher*.
 im|am|in|auf & internet & ?: Man liest etwas *im Internet*, aber *auf einer Seite*.|You read something *im Internet* but *auf einer Seite*.
 in|auf|an & zeitung & ?: Man liest etwas *in der Zeitung*.|You read something *in der Zeitung*.
-am|im|in|auf|an & telefon|handy|computer & ?: Man spricht *am Telefon* und arbeitet *am Computer*, ein Foto ist *auf dem Handy*.|You talk *am Telefon* and work *am Computer*, a photo is *auf dem Handy*.
+am|im|in|auf|an & telefon|handy|computer & ?: Man spricht *am Telefon* und arbeitet *am Computer*, ein Foto ist *auf dem Handy*.|You talk *am Telefon* and work *am Computer*; a photo is *auf dem Handy*.
 im|am|in|auf & radio & ?: Man hört etwas *im Radio*.|You hear something *im Radio*.
 auf|in & (?:facebook|instagram|youtube|tiktok|whatsapp) & ?: Man sagt *auf Instagram* und *auf YouTube*.|You say *auf Instagram* and *auf YouTube*.
 auf|in|im|an & straße & ?: Man wohnt *in der Gartenstraße* und spielt *auf der Straße*.|You live *in der Gartenstraße* and play *auf der Straße*.
@@ -86,7 +86,7 @@ mit & (?:meiner|meinem|meine|meinen|einem|einer|einen|deiner|seinem) & müsste|m
 wegen mir|meinetwegen: Im Alltag sagt man *wegen mir*, *meinetwegen* heißt oft *ich habe nichts dagegen*.|In everyday talk it’s *wegen mir*; *meinetwegen* often means *I don’t mind*.
 wegen & (?:de[ms]|mein~|ihre[ms]|sein~|eine~|dativ|genitiv): Beides hört man, aber beim Schreiben ist *wegen des Regens* besser als *wegen dem Regen*.|You hear both, but in writing *wegen des Regens* is better than *wegen dem Regen*.
 während & de[ms]|dativ|genitiv & de[ms]|dativ|genitiv: *Während* steht beim Schreiben mit Genitiv: *während des Essens*, gesprochen hört man auch den Dativ.|In writing *während* takes the genitive: *während des Essens*; in speech you also hear the dative.
-trotz & oder & de[ms]|dativ|genitiv & de[ms]|dativ|genitiv: Meist steht der Genitiv: *trotz des Regens*, der Dativ kommt auch vor, vor allem im Süden.|Mostly it’s the genitive: *trotz des Regens*; the dative occurs, too, above all in the south.
+trotz & oder & de[ms]|dativ|genitiv & de[ms]|dativ|genitiv: Meist steht der Genitiv: *trotz des Regens*, der Dativ kommt auch vor, vor allem im Süden.|Mostly it’s the genitive: *trotz des Regens*; the dative occurs, too, especially in the south.
 zuliebe: *Zuliebe* steht hinter einem Dativ: *der Umwelt zuliebe*.|*Zuliebe* stands behind a dative: *der Umwelt zuliebe*.
 anders & wie|als: Es heißt *anders als*: *Ich bin anders als mein Bruder*.|It’s *anders als*: *Ich bin anders als mein Bruder*.
 (?:größer|kleiner|besser|älter|jünger|schneller|mehr|schöner|\\p{L}{3,}er) wie & falsch|richtig|als|oder|sagt|sagen: Richtig ist *größer als*, *größer wie* hört man in manchen Regionen.|*Größer als* is right; *größer wie* is heard in some regions.
@@ -117,10 +117,10 @@ liebe frau|lieber herr & zeitgemäß|altmodisch|okay|förmlich|sehr geehrte~|pas
 sehr geehrte~ & groß|klein|komma: Nach der Anrede steht ein Komma, dann schreibt man klein weiter.|After the salutation there’s a comma, then you go on in lower case.
 anrede & komma|groß|klein|ausrufezeichen: Nach der Anrede steht ein Komma, dann schreibt man klein weiter.|After the salutation there’s a comma, then you go on in lower case.
 grüße~ & komma|punkt: Nach *Mit freundlichen Grüßen* steht weder Komma noch Punkt.|*Mit freundlichen Grüßen* takes neither comma nor period.
-viele grüße|liebe grüße|mfg|lg & förmlich|formell|chef~|mail|höflich|büro|unhöflich|lehrer~|kolleg~: *Liebe Grüße* ist für Freunde, *Viele Grüße* geht fast immer, förmlich ist *Mit freundlichen Grüßen*.|*Liebe Grüße* is for friends, *Viele Grüße* nearly always works, *Mit freundlichen Grüßen* is formal.
+viele grüße|liebe grüße|mfg|lg & förmlich|formell|chef~|mail|höflich|büro|unhöflich|lehrer~|kolleg~: *Liebe Grüße* ist für Freunde, *Viele Grüße* geht fast immer, förmlich ist *Mit freundlichen Grüßen*.|*Liebe Grüße* is for friends, *Viele Grüße* nearly always works, and *Mit freundlichen Grüßen* is formal.
 hallo & mail|brief|lehrer~|professor~|chef~|okay|förmlich|höflich: *Hallo Frau Müller* geht, wenn man sich kennt, sonst schreibt man *Sehr geehrte Frau Müller*.|*Hallo Frau Müller* works if you know each other; otherwise it’s *Sehr geehrte Frau Müller*.
 mahlzeit & büro|kolleg~|sagt|gruß: *Mahlzeit* ist um die Mittagszeit ein Gruß unter Kollegen, nicht alle mögen ihn.|*Mahlzeit* is a greeting among colleagues around noon; not everybody likes it.
-guten tag & guten abend|guten morgen|hallo: *Guten Morgen* sagt man am Vormittag, *Guten Tag* bis zum frühen Abend, dann *Guten Abend*.|*Guten Morgen* is for the morning, *Guten Tag* until early evening, then *Guten Abend*.
+guten tag & guten abend|guten morgen|hallo: *Guten Morgen* sagt man am Vormittag, *Guten Tag* bis zum frühen Abend, dann *Guten Abend*.|*Guten Morgen* is for the morning, *Guten Tag* is for the time until early evening, and then it’s *Guten Abend*.
 gute nacht & guten abend|begrüß~|wann: *Guten Abend* sagt man zur Begrüßung, *Gute Nacht* nur vor dem Schlafen.|*Guten Abend* is a greeting; *Gute Nacht* is only before sleeping.
 schönes wochenende: Man sagt es am Freitag, und auch am Donnerstag, wenn man sich vorher nicht mehr sieht.|You say it on Friday, and on Thursday, too, if you won’t see each other again before the weekend.
 grüß gott|moin|servus|grüezi: *Moin* sagt man im Norden, *Grüß Gott* und *Servus* im Süden und in Österreich, *Grüezi* in der Schweiz.|*Moin* is said in the north, *Grüß Gott* and *Servus* in the south and in Austria, *Grüezi* in Switzerland.
@@ -152,12 +152,12 @@ gut & wohl & fühl~: Beides geht: *Ich fühle mich gut* und *Ich fühle mich woh
 bitte schön|bitte sehr|gern geschehen|keine ursache & danke|unterschied|wann: So antwortet man auf *Danke*, *gern geschehen* klingt besonders freundlich.|All of these answer *Danke*; *gern geschehen* sounds especially friendly.
 entschuldigung & tut mir leid|verzeihung: *Tut mir leid* ist persönlicher, *Entschuldigung* sagt man auch, um jemanden anzusprechen.|*Tut mir leid* is more personal; *Entschuldigung* is also for getting somebody’s attention.
 frohe weihnachten|schöne feiertage|guten rutsch: *Frohe Weihnachten* sagt man zum Fest, *Guten Rutsch* vor Neujahr.|*Frohe Weihnachten* is for Christmas, *Guten Rutsch* before New Year.
-beileid: Förmlich sagt man *Mein herzliches Beileid*, unter Freunden *Es tut mir sehr leid*.|Formally it’s *Mein herzliches Beileid*, among friends *Es tut mir sehr leid*.
+beileid: Förmlich sagt man *Mein herzliches Beileid*, unter Freunden *Es tut mir sehr leid*.|Formally it’s *Mein herzliches Beileid*, and among friends, *Es tut mir sehr leid*.
 gesundheit & niest|niesen: Wenn jemand niest, sagt man *Gesundheit*.|When somebody sneezes, you say *Gesundheit*.
 'eigentlich' & unsicher~|mail~|höflich|bedeutet|zeichen: *Eigentlich* schwächt oft ab: *Eigentlich passt es mir* klingt, als käme noch ein *aber*.|*Eigentlich* often softens: *Eigentlich passt es mir* sounds as if a *but* were coming.
 zeitnah: *Zeitnah* heißt *bald* und lässt den genauen Tag offen.|*Zeitnah* means *soon* and leaves the exact day open.
 entwicklungsbedarf|entwicklungsfeld~|herausforderung~|suboptimal|ausbaufähig: Ja, das ist höfliche Bürosprache für etwas, das noch nicht gut ist.|Yes, that’s polite office talk for something that isn’t good yet.
-des öfteren: *Des Öfteren* klingt gehoben und etwas altmodisch, im Alltag sagt man *oft*.|*Des Öfteren* sounds elevated and a bit old-fashioned; people say *oft*.
+des öfteren: *Des Öfteren* klingt gehoben und etwas altmodisch, im Alltag sagt man *oft*.|*Des Öfteren* sounds elevated and a bit old-fashioned; people usually say *oft*.
 dahingestellt: Wer etwas dahingestellt sein lässt, entscheidet nicht, ob es stimmt.|To leave something *dahingestellt* means not deciding whether it’s true.
 unterwürfig & dankbar|verbunden|bitte~|geehrt~: *Ich wäre Ihnen dankbar* ist höflich, aber nicht unterwürfig.|*Ich wäre Ihnen dankbar* is polite but not servile.
 penner|idiot|arschloch|trottel|depp|schlampe|hurensohn & schimpfwort|beleidig~|unhöflich|schlimm: Ja, das ist ein Schimpfwort und beleidigend.|Yes, that’s a swear word and insulting.
