@@ -32,9 +32,9 @@ export const FELT: readonly Felt[] = [
       "iu",
     ),
     say: [
-      { say: "Das freut mich für {dich|Sie}!", en: "I’m glad for you!" },
+      { say: "Das freut mich für {dich|Sie}!", en: "I’m happy for you!" },
       { say: "Schön, das zu hören!", en: "Nice to hear that!" },
-      { say: "Das klingt wirklich schön!", en: "That sounds really nice!" },
+      { say: "Da freue ich mich mit {dir|Ihnen}!", en: "I’m happy right along with you!" },
     ],
   },
   {
@@ -56,7 +56,7 @@ export const FELT: readonly Felt[] = [
     say: [
       { say: "Das tut mir leid.", en: "I’m sorry to hear that." },
       { say: "Das ist bestimmt nicht leicht.", en: "That’s certainly not easy." },
-      { say: "Das geht einem nahe.", en: "That hits close to home." },
+      { say: "Das geht einem nahe.", en: "Something like that really gets to you." },
     ],
   },
   {
@@ -78,14 +78,14 @@ export const FELT: readonly Felt[] = [
     say: [
       { say: "Das klingt anstrengend.", en: "That sounds exhausting." },
       { say: "Das kostet viel Kraft.", en: "That takes a lot of strength." },
-      { say: "Da ist eine Pause verdient.", en: "A break is well deserved there." },
+      { say: "Da {hast du|haben Sie} eine Pause verdient.", en: "You’ve earned a break." },
     ],
   },
   {
     says: /(?<!\p{L})(?:habe ich mich|ich habe mich|hab ich mich) [^.!?,]*geschämt(?!\p{L})|(?<!\p{L})(?:war|ist) mir [^.!?,]*peinlich(?!\p{L})/iu,
     say: [
       { say: "So etwas passiert jedem einmal.", en: "That kind of thing happens to everyone at some point." },
-      { say: "Das war sicher unangenehm.", en: "That was surely uncomfortable." },
+      { say: "Das war sicher unangenehm.", en: "That must have been uncomfortable." },
     ],
   },
 ];

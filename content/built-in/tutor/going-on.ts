@@ -152,7 +152,7 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Was gäbe es sonst noch zu erzählen?", en: "What else would there be to tell?" },
     { say: "Was geht {dir|Ihnen} sonst noch durch den Kopf?", en: "What else is going through your mind?" },
     { say: "Was beschäftigt {dich|Sie} derzeit sonst noch?", en: "What else is on your mind these days?" },
-    { say: "Was {möchtest du|möchten Sie} noch hinzufügen?", en: "What would you like to add?" },
+    { say: "Was {möchtest du|möchten Sie} noch hinzufügen?", en: "What else would you like to add?" },
     { say: "Wovon {würdest du|würden Sie} gern noch mehr erzählen?", en: "What would you like to tell me more about?" },
   ],
 };

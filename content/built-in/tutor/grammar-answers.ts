@@ -62,7 +62,7 @@ const RULES: readonly (readonly [asks: string, say: string, en: string])[] = [
   [
     ALSO_OF,
     "Wo man das überall sagen kann, weiß ich nicht sicher, Beispiele im Wörterbuch zeigen es am besten.",
-    "I’m not sure where all you can say that, examples in a dictionary show it best.",
+    "I’m not sure of all the cases where you can say that; examples in a dictionary show it best.",
   ],
   [
     about(pair("weil", "denn")),

@@ -56,7 +56,7 @@ export const PLACE_AND_WAY_ARE: Line = {
 export const DEPENDS: Readonly<Record<Band, Line>> = {
   A: { say: "Das kommt auf den ganzen Satz an.", en: "That depends on the whole sentence." },
   B: { say: "Das hängt vom ganzen Satz ab.", en: "That depends on the whole sentence." },
-  C: { say: "Das hängt vom Satz ab, in dem es steht.", en: "That depends on the sentence that it stands in." },
+  C: { say: "Das hängt vom Satz ab, in dem es steht.", en: "That depends on the sentence it’s in." },
 };
 /** A sentence with a word that the learner named. */
 export const EXAMPLE_IS: Line = { say: "Zum Beispiel: „*“.", en: "For example: “*.”" };
@@ -98,12 +98,12 @@ export const TAKEN_BACK: readonly Line[] = [
 export const AFTER_OBJECTION: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Was {möchtest du|möchten Sie} jetzt erzählen?", en: "What would you like to tell me now?" },
-    { say: "Zurück zu {dir|Ihnen}: Was gibt es noch?", en: "Back to you: What else is there?" },
+    { say: "Zurück zu {dir|Ihnen}: Was gibt es Neues?", en: "Back to you: What’s new?" },
   ],
   B: [
     {
       say: "Zurück zu {dir|Ihnen}: Wie geht es mit {deiner|Ihrer} Geschichte weiter?",
-      en: "Back to you: How does your story go on?",
+      en: "Back to you: How does your story continue?",
     },
     {
       say: "Zurück zum Thema: Was {wolltest du|wollten Sie} noch sagen?",
@@ -117,7 +117,7 @@ export const AFTER_OBJECTION: Readonly<Record<Band, readonly Line[]>> = {
     },
     {
       say: "Zurück zu {dir|Ihnen}: Worum ging es {dir|Ihnen} eigentlich?",
-      en: "Back to you: What was it really about for you?",
+      en: "Back to you: What were you actually getting at?",
     },
   ],
 };

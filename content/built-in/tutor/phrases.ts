@@ -16,8 +16,8 @@ const SITUATIONS: readonly (readonly [on: string, short: string, en: string, ful
     "duzen(?!\\p{L})|das du an(?:bieten|geboten)",
     "Gern, ich heiße Anna",
     "I’d be glad to, I’m Anna",
-    "Sehr gern, dann sagen wir ab jetzt Du",
-    "I’d be very glad to, so from now on let’s use first names",
+    "Sehr gern, dann duzen wir uns ab jetzt",
+    "I’d be very glad to, so let’s use first names from now on",
   ],
   [
     "gehaltserhöhung|(?:mehr|höhere[ns]?) (?:geld|gehalt|lohn)(?!\\p{L})",

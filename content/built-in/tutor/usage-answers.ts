@@ -5,69 +5,70 @@
 export const USAGE_ANSWERS = `
 bei \\p{L}+ \\p{L}+ & zu \\p{L}+ \\p{L}+ & oder: Wo: *Ich bin bei meiner Tante*, wohin: *Ich gehe zu meiner Tante*.|Where: *Ich bin bei meiner Tante*; where to: *Ich gehe zu meiner Tante*.
 im bett|ins bett & sofa|auf~: Man liegt *im Bett*, aber *auf dem Sofa*.|You lie *im Bett* but *auf dem Sofa*.
-habe hunger|bin hungrig|habe durst|bin durstig: Beides ist richtig, *Ich habe Hunger* hört man öfter.|Both are right, *Ich habe Hunger* is heard more often.
+habe hunger|bin hungrig|habe durst|bin durstig: Beides ist richtig, *Ich habe Hunger* hört man öfter.|Both are right; *Ich habe Hunger* is heard more often.
 bin erkältet|habe erkältung|eine erkältung: Man sagt *Ich bin erkältet* oder *Ich habe eine Erkältung*.|You say *Ich bin erkältet* or *Ich habe eine Erkältung*.
 bin satt|bin voll: Nach dem Essen sagt man *Ich bin satt*, *voll* heißt umgangssprachlich auch *betrunken*.|After a meal you say *Ich bin satt*; *voll* colloquially also means *drunk*.
-mädchen & warum|wieso: Wörter mit *chen* am Ende haben immer *das*: *das Mädchen, das Brötchen*.|Words that end in *chen* always take *das*: *das Mädchen, das Brötchen*.
-kaltmiete|warmmiete: Bei der *Warmmiete* sind Heizung und andere Kosten dabei, bei der *Kaltmiete* nicht.|*Warmmiete* includes heating and other costs, *Kaltmiete* doesn’t.
-guten appetit: *Guten Appetit* sagt man vor dem Essen zu allen am Tisch, auch der Kellner sagt es.|*Guten Appetit* is said to everybody at the table before eating, waiters say it, too.
+mädchen & warum|wieso: Die Endung *chen* macht ein Wort klein, und solche Wörter haben immer *das*: *das Mädchen, das Brötchen*.|The ending *chen* makes a word small, and such words always take *das*: *das Mädchen, das Brötchen*.
+kaltmiete|warmmiete: Bei der *Warmmiete* sind Heizung und Nebenkosten dabei, bei der *Kaltmiete* nicht.|*Warmmiete* includes heating and other costs; *Kaltmiete* doesn’t.
+mahlzeit|guten appetit & antwort~: Auf *Guten Appetit* antwortet man *Danke, gleichfalls*, auf *Mahlzeit* meist auch *Mahlzeit*.|To *Guten Appetit* you answer *Danke, gleichfalls*; to *Mahlzeit*, mostly *Mahlzeit*, too.
+guten appetit: *Guten Appetit* sagt man vor dem Essen zu allen am Tisch, auch der Kellner sagt es.|*Guten Appetit* is said to everybody at the table before eating; waiters say it, too.
 lecker & getränk~|trinken|tee|kaffee|saft|wein: Ja, auch Getränke können *lecker* sein.|Yes, drinks can be *lecker*, too.
-am besten|am liebsten|am schönsten & groß|klein|schreib~: *Am besten* schreibt man klein.|*Am besten* is lower case.
-aufgrund|anhand|mithilfe & oder|dativ|genitiv: *Aufgrund* hat den Genitiv: *aufgrund schlechten Wetters*.|*Aufgrund* takes the genitive: *aufgrund schlechten Wetters*.
+am besten|am liebsten|am schönsten & groß|klein|schreib~: *Am besten* und *am liebsten* schreibt man klein.|*Am besten* and *am liebsten* are lower case.
+aufgrund|anhand|mithilfe & oder|dativ|genitiv: Nach *aufgrund*, *anhand* und *mithilfe* steht der Genitiv: *aufgrund des Wetters*.|*Aufgrund*, *anhand*, and *mithilfe* take the genitive: *aufgrund des Wetters*.
 'laut' & dativ|genitiv: Nach *laut* ist beides möglich: *laut dem Bericht* und *laut des Berichts*.|*Laut* takes either: *laut dem Bericht* and *laut des Berichts*.
 brauch~ & zu & ohne|mit: Beim Schreiben steht *zu*: *Du brauchst nicht zu kommen*, gesprochen fällt es oft weg.|In writing it takes *zu*: *Du brauchst nicht zu kommen*; in speech it’s often dropped.
-er habe|sie habe|er sei & hätte|wäre: In der indirekten Rede steht Konjunktiv I: *Er sagt, er habe Zeit*, mit *hätte* klingt es gesprochener oder zweifelnd.|Reported speech takes Konjunktiv I: *Er sagt, er habe Zeit*; *hätte* sounds more like speech, or doubtful.
+er habe|sie habe|er sei & hätte|wäre: In der indirekten Rede steht Konjunktiv I: *Er sagt, er habe Zeit*, mit *hätte* klingt es mündlicher oder nach Zweifel.|Reported speech takes Konjunktiv I: *Er sagt, er habe Zeit*; *hätte* sounds more like speech, or doubtful.
 obschon|obgleich|wenngleich: *Obschon*, *obgleich* und *wenngleich* klingen gehobener als *obwohl*.|*Obschon*, *obgleich*, and *wenngleich* sound more elevated than *obwohl*.
-nichtsdestotrotz: *Nichtsdestotrotz* ist üblich, strenger klingt *dennoch* oder *trotzdem*.|*Nichtsdestotrotz* is common, *dennoch* or *trotzdem* is plainer.
-satz & 'und'|'aber' & anfangen|beginnen|anfang: Ja, ein Satz darf mit *und* oder *aber* beginnen, in Briefen aber nicht zu oft.|Yes, a sentence may begin with *und* or *aber*, only not too often.
-brief~|mail~ & ende~|schluss|schließ~|beende~ & wie|was: Förmlich endet man mit *Mit freundlichen Grüßen*.|Formally you end with *Mit freundlichen Grüßen*.
+nichtsdestotrotz: *Nichtsdestotrotz* ist üblich, schlichter sind *dennoch* und *trotzdem*.|*Nichtsdestotrotz* is common; *dennoch* or *trotzdem* is plainer.
+satz & 'und'|'aber' & anfangen|beginnen|anfang: Ja, ein Satz darf mit *und* oder *aber* beginnen, nur nicht zu oft.|Yes, a sentence may begin with *und* or *aber*, only not too often.
+brief~|mail~ & ende~|schluss|schließ~|beende~ & wie|was: Förmlich endet man mit *Mit freundlichen Grüßen*.|A formal letter ends with *Mit freundlichen Grüßen*.
 firma|betrieb|unternehmen & bei & in|im & ?: Beides geht: *bei einer Firma* sagt man meist, *in einer Firma* betont den Ort.|Both work: mostly it’s *bei einer Firma*, and *in einer Firma* stresses the place.
 firma|siemens|bmw|bosch|vw|bahn|post & bei|für & arbeit~ & ?: Man arbeitet *bei* oder *für* eine Firma: *Ich arbeite bei Bosch*.|You work *bei* or *für* a company: *Ich arbeite bei Bosch*.
-auf arbeit: *Auf Arbeit* hört man im Osten und in Berlin, sonst sagt man *bei der Arbeit*.|*Auf Arbeit* is heard in the east and in Berlin, elsewhere it’s *bei der Arbeit*.
+auf arbeit: *Auf Arbeit* hört man im Osten und in Berlin, sonst sagt man *bei der Arbeit*.|*Auf Arbeit* is heard in the east and in Berlin; elsewhere it’s *bei der Arbeit*.
 bei der arbeit & in|auf|an & ?: Man sagt *Ich bin bei der Arbeit* und *Ich gehe zur Arbeit*.|You say *Ich bin bei der Arbeit* and *Ich gehe zur Arbeit*.
 in|ins|zum|zur|bei|beim|zu & arzt|ärztin|zahnarzt|friseur|bäcker & oder|statt: Wohin: *zum Arzt*, wo: *beim Arzt*.|Where to: *zum Arzt*; where: *beim Arzt*.
 supermarkt & in|zum|zu & ?: Beides geht: *in den Supermarkt* und *zum Supermarkt*.|Both work: *in den Supermarkt* and *zum Supermarkt*.
 auf|zu|zur|in & post|bank|amt|rathaus & ?: Wohin: *zur Post* oder *auf die Post*, wo: *bei der Post*, *auf der Post*.|Where to: *zur Post* or *auf die Post*; where: *bei der Post*, *auf der Post*.
-an|in|auf & uni|universität|hochschule & ?: Man studiert *an der Universität*, das Gebäude ist *in der Uni*.|You study *an der Universität*; in the building it’s *in der Uni*.
+an|in|auf & uni|universität|hochschule & ?: Man studiert *an der Universität*, im Gebäude ist man *in der Uni*.|You study *an der Universität*; in the building it’s *in der Uni*.
 in|auf|zu|zur & schule & ?: Man geht *in die Schule* oder *zur Schule*, und man ist *in der Schule*.|You go *in die Schule* or *zur Schule*, and you’re *in der Schule*.
 an|am|auf|ins|zum & meer|strand|see & ?: Wo: *am Meer*, wohin: *ans Meer*.|Where: *am Meer*; where to: *ans Meer*.
 in|auf|aufs|ins & land & ?: *Auf dem Land* ist das Gegenteil von *in der Stadt*.|*Auf dem Land* is the opposite of *in der Stadt*.
-in|auf|an & berge?n?|gebirge & ?: Urlaub macht man *in den Bergen*, auf den Gipfel steigt man *auf den Berg*.|You spend a vacation *in den Bergen*, you climb *auf den Berg*.
+in|auf|an & berge?n?|gebirge & ?: Urlaub macht man *in den Bergen*, und man steigt *auf einen Berg*.|You spend a vacation *in den Bergen*, and you climb *auf einen Berg*.
 auf|in|im|an & foto|bild & ?: Man sagt meist *auf dem Foto* und *auf dem Bild*.|You mostly say *auf dem Foto* and *auf dem Bild*.
-im|am|in|an & fernsehen|fernseher & ?: Eine Sendung läuft *im Fernsehen*, *am Fernseher* sitzt man.|A program is *im Fernsehen*, you sit *am Fernseher*.
+im|am|in|an & fernsehen|fernseher & ?: Eine Sendung läuft *im Fernsehen*, und man sitzt *vor dem Fernseher*.|A program is *im Fernsehen*, and you sit *vor dem Fernseher*.
 im|am|in|auf & internet & ?: Man liest etwas *im Internet*, aber *auf einer Seite*.|You read something *im Internet* but *auf einer Seite*.
 in|auf|an & zeitung & ?: Man liest etwas *in der Zeitung*.|You read something *in der Zeitung*.
-am|im|in|auf|an & telefon|handy|computer & ?: Man spricht *am Telefon* und arbeitet *am Computer*, ein Foto ist *auf dem Handy*.|You talk *am Telefon* and work *am Computer*, a photo is *auf dem Handy*.
+am|im|in|auf|an & telefon|handy|computer & ?: Man spricht *am Telefon* und arbeitet *am Computer*, ein Foto ist *auf dem Handy*.|You talk *am Telefon* and work *am Computer*; a photo is *auf dem Handy*.
 im|am|in|auf & radio & ?: Man hört etwas *im Radio*.|You hear something *im Radio*.
 auf|in & (?:facebook|instagram|youtube|tiktok|whatsapp) & ?: Man sagt *auf Instagram* und *auf YouTube*.|You say *auf Instagram* and *auf YouTube*.
 auf|in|im|an & straße & ?: Man wohnt *in der Gartenstraße* und spielt *auf der Straße*.|You live *in der Gartenstraße* and play *auf der Straße*.
-im|auf|in & stock|etage & ?: Man wohnt *im dritten Stock*, aber auch *in der dritten Etage*.|You live *im dritten Stock* or *in der dritten Etage*.
+im|auf|in & stock|etage & ?: Man wohnt *im dritten Stock* oder *in der dritten Etage*.|You live *im dritten Stock* or *in der dritten Etage*.
 auf|in & party|feier|hochzeit|konzert|fest & ?: Man ist *auf einer Party* und geht *auf eine Party* oder *zu einer Party*.|You’re *auf einer Party* and go *auf eine Party* or *zu einer Party*.
 mit|im|in|auf & bus|zug|bahn|u-bahn: Man fährt *mit dem Bus*, und man sitzt *im Bus*.|You go *mit dem Bus*, and you sit *im Bus*.
 zu|mit|am & fuß & ?: Man geht *zu Fuß*.|You walk *zu Fuß*.
-mallorca|kreta|sizilien|zypern|malta|ibiza|teneriffa|rügen|sylt|kuba|bali|korsika|sardinien & in|auf|nach|im & ?: Bei Inseln sagt man *auf*: *auf Mallorca*, und wohin man fährt, mit *nach*: *nach Mallorca*.|With islands it’s *auf*: *auf Mallorca*; where you’re going takes *nach*: *nach Mallorca*.
+mallorca|kreta|sizilien|zypern|malta|ibiza|teneriffa|rügen|sylt|kuba|bali|korsika|sardinien & in|auf|nach|im & ?: Wo: *auf Mallorca*, wohin: *nach Mallorca*, so ist es bei den meisten Inseln.|Where: *auf Mallorca*; where to: *nach Mallorca*; it’s like that with most islands.
 türkei|schweiz|ukraine|slowakei|mongolei & nach|in|aus|artikel|warum: Manche Länder haben einen Artikel: *in die Türkei*, *in der Türkei*, *aus der Türkei*.|Some countries have an article: *in die Türkei*, *in der Türkei*, *aus der Türkei*.
 iran|irak|libanon|sudan|jemen|kongo & nach|in|im|aus|artikel|warum: Bei manchen Ländern geht es mit und ohne Artikel: *in den Iran*, *im Iran*, auch *nach Iran*.|Some countries work with and without the article: *in den Iran*, *im Iran*, also *nach Iran*.
 usa|niederlande|niederlanden|philippinen|vereinigten staaten & nach|in|aus|artikel|warum: Das ist eine Mehrzahl: *in die USA*, *in den USA*, *aus den USA*.|That’s a plural: *in die USA*, *in den USA*, *aus den USA*.
 nach & in|ins|im|zu|zum|zur|für & \\p{L}+(?:ien|land|reich|stan)|polen|ungarn|schweden|china|japan|italien|europa|afrika|amerika|berlin|köln|hamburg|münchen|wien|paris|london|rom|istanbul|kyjiw|kiew: Bei Städten, Ländern und Regionen ohne Artikel sagt man *nach*: *nach Italien*, *nach Rom*.|With cities, countries, and regions without an article it’s *nach*: *nach Italien*, *nach Rom*.
 in & im & \\p{L}+(?:ien|land|reich|stan)|polen|berlin|köln|hamburg|münchen|wien|paris|bremen|leipzig|dresden|frankfurt|stuttgart|zürich|bern|graz: Namen von Städten und Ländern haben meist keinen Artikel: *in Köln*, *in Italien*.|Names of cities and countries mostly have no article: *in Köln*, *in Italien*.
-aus & von|vom & komm~: Wo man geboren ist oder wohnt: *Ich komme aus Brasilien*, ein Weg: *Ich komme von der Arbeit*.|Where you’re from: *Ich komme aus Brasilien*; a way: *Ich komme von der Arbeit*.
-an|am & zu & weihnachten|ostern|silvester|pfingsten & ?: Beides ist richtig: *zu Weihnachten* sagt man eher im Norden, *an Weihnachten* eher im Süden.|Both are right: *zu Weihnachten* rather in the north, *an Weihnachten* rather in the south.
+aus & von|vom & komm~: *Ich komme aus Brasilien* nennt die Herkunft, *Ich komme von der Arbeit* sagt, wo man gerade war.|*Ich komme aus Brasilien* is where you’re from; *Ich komme von der Arbeit* is where you’ve just been.
+an|am & zu & weihnachten|ostern|silvester|pfingsten & ?: Beides ist richtig: *zu Weihnachten* sagt man eher im Norden, *an Weihnachten* eher im Süden.|Both are right: *zu Weihnachten* is more common in the north, *an Weihnachten* in the south.
 am anfang|anfang & mai|januar|februar|märz|april|juni|juli|august|september|oktober|november|dezember|monat|woche|jahr: Man sagt *Anfang Mai* und *am Anfang der Woche*.|You say *Anfang Mai* and *am Anfang der Woche*.
-in|im & jahre?|[12]\\d\\d\\d & im jahre?|in|ohne|präposition & ?: Vor der Zahl steht kein *in*: *2020* oder *im Jahr 2020*.|There’s no *in* before the number: *2020* or *im Jahr 2020*.
+in|im & jahre?|[12]\\d\\d\\d & im jahre?|in|ohne|präposition & ?: Man sagt *2020* oder *im Jahr 2020*, *in 2020* kommt aus dem Englischen.|You say *2020* or *im Jahr 2020*; *in 2020* comes from English.
 nächste woche|letzte woche|nächsten monat|nächstes jahr|letztes jahr & in|im|oder: Meist sagt man *nächste Woche*, ohne Präposition.|Mostly you say *nächste Woche*, without a preposition.
 in der nacht|am nacht|am abend|abends & in|am|im|oder: Man sagt *am Morgen* und *am Abend*, aber *in der Nacht*.|You say *am Morgen* and *am Abend* but *in der Nacht*.
 halb & \\p{L}+|\\d+ & 1?\\d[.:]30|uhr|zeit|bedeutet|heißt: *Halb drei* ist dreißig Minuten vor drei, also 2:30.|*Halb drei* is thirty minutes before three, so 2:30.
 viertel|dreiviertel & bedeutet|heißt|uhr & vor|nach|drei~: *Viertel nach drei* ist 3:15, und *drei viertel vier*, das man im Osten und Süden hört, ist 3:45.|*Viertel nach drei* is 3:15, and *drei viertel vier*, heard in the east and south, is 3:45.
-bis & freitag|montag|dienstag|mittwoch|donnerstag|samstag|sonntag & auch|noch|einschließlich|dabei|heißt|bedeutet: *Bis Freitag* schließt den Freitag meist ein, ganz klar ist *bis einschließlich Freitag*.|*Bis Freitag* mostly includes Friday, *bis einschließlich Freitag* is quite clear.
-morgen & 'morgen' & unterschied|groß|klein: *Morgen* ist der Tag nach heute, *der Morgen* ist die Zeit vor dem Mittag.|*Morgen* is the day after today, *der Morgen* is the time before noon.
+bis & freitag|montag|dienstag|mittwoch|donnerstag|samstag|sonntag & auch|noch|einschließlich|dabei|heißt|bedeutet: *Bis Freitag* schließt den Freitag meist ein, ganz klar ist *bis einschließlich Freitag*.|*Bis Freitag* mostly includes Friday; *bis einschließlich Freitag* is quite clear.
+morgen & 'morgen' & unterschied|groß|klein: Klein geschrieben ist *morgen* der Tag nach heute, *der Morgen* ist der Anfang des Tages.|In lower case, *morgen* is the day after today; *der Morgen* is the beginning of the day.
 alt|jahre & (?:bin|habe) (?:\\d+|\\p{L}+ig) & habe|bin: Man sagt *Ich bin 30 Jahre alt* oder kurz *Ich bin 30*.|You say *Ich bin 30 Jahre alt* or, in short, *Ich bin 30*.
-bin kalt|bin warm|bin heiß|mir ist kalt: *Mir ist kalt* heißt, man friert, *ich bin kalt* wäre ein Mensch ohne Gefühl.|*Mir ist kalt* means you’re freezing, *ich bin kalt* would be a person without feeling.
-bin langweilig & mir ist langweilig: *Mir ist langweilig* heißt, ich habe nichts zu tun, *ich bin langweilig* ist eine Kritik an sich selbst.|*Mir ist langweilig* means you’ve nothing to do, *ich bin langweilig* criticizes yourself.
+bin kalt|bin warm|bin heiß|mir ist kalt: *Mir ist kalt* heißt, man friert, *ich bin kalt* klingt nach einem Menschen ohne Gefühl.|*Mir ist kalt* means you feel cold; *ich bin kalt* sounds like a person without feelings.
+bin langweilig & mir ist langweilig: *Mir ist langweilig* heißt, man langweilt sich, *ich bin langweilig* heißt, man langweilt andere.|*Mir ist langweilig* means you’re bored; *ich bin langweilig* means you bore others.
 bin gut|mir geht~ & mir geht~|bin gut|gut: Auf *Wie geht es dir* antwortet man *Mir geht es gut*.|To *Wie geht es dir* you answer *Mir geht es gut*.
 bin fertig: Das geht, *ich bin fertig* heißt auch *ich bin sehr müde*, es klingt locker.|Yes, *ich bin fertig* also means *ich bin sehr müde*; it sounds casual.
 freuen|freu~ & auf|über: *Auf* passt zu etwas, das kommt: *auf den Urlaub*, *über* zu etwas, das da ist: *über ein Geschenk*.|*Auf* is for what is to come: *auf den Urlaub*; *über* for what is there: *über ein Geschenk*.
-denk~|nachdenk~ & an & über: *An jemanden denken* heißt, ihn im Kopf haben, und *über etwas nachdenken* braucht Zeit.|*An jemanden denken* is having them in mind, *über etwas nachdenken* takes time.
+denk~|nachdenk~ & an & über: *An jemanden denken* heißt, man hat ihn im Kopf, *über etwas nachdenken* heißt, man überlegt genauer.|*An jemanden denken* is having somebody in mind; *über etwas nachdenken* is thinking something over.
 angst & für|um|vor|von & oder|präposition: *Angst vor Hunden*, aber *Angst um mein Kind*, wenn ihm etwas passieren kann.|*Angst vor Hunden* but *Angst um mein Kind* if something may happen to them.
 stolz & auf|über|für|akkusativ|dativ: Es heißt *stolz auf* mit Akkusativ: *stolz auf meinen Sohn*.|It’s *stolz auf* with the accusative: *stolz auf meinen Sohn*.
 zufrieden & mit|über|von: Man sagt *zufrieden mit der Arbeit*.|You say *zufrieden mit der Arbeit*.
@@ -82,45 +83,46 @@ frage|fragen|fragst & dich|dir|ihn|ihm|mich|mir & dich|dir|ihn|ihm|mich|mir|dati
 helfe|hilf|helfen & dich|dir|ihn|ihm|mich|mir & nicht|oder|warum: *Helfen* hat den Dativ: *Ich helfe dir*.|*Helfen* takes the dative: *Ich helfe dir*.
 mit de[mn]|mit & de[mn]|mich|mir & den|mich & warum|wieso: Nach *mit* kommt immer der Dativ: *mit dem Hund*, *mit mir*.|*Mit* always takes the dative: *mit dem Hund*, *mit mir*.
 mit & (?:meiner|meinem|meine|meinen|einem|einer|einen|deiner|seinem) & müsste|muss|sagt|heißt|richtig: Nach *mit* steht der Dativ: *mit meiner Schwester*, *mit meinem Bruder*.|*Mit* takes the dative: *mit meiner Schwester*, *mit meinem Bruder*.
+wegen mir|meinetwegen: Im Alltag sagt man *wegen mir*, *meinetwegen* heißt oft *ich habe nichts dagegen*.|In everyday talk it’s *wegen mir*; *meinetwegen* often means *I don’t mind*.
 wegen & (?:de[ms]|mein~|ihre[ms]|sein~|eine~|dativ|genitiv): Beides hört man, aber beim Schreiben ist *wegen des Regens* besser als *wegen dem Regen*.|You hear both, but in writing *wegen des Regens* is better than *wegen dem Regen*.
-wegen & mir|meiner|meinetwegen: Im Alltag sagt man *wegen mir*, *meinetwegen* heißt oft *ich habe nichts dagegen*.|In everyday talk it’s *wegen mir*, *meinetwegen* often means *I don’t mind*.
 während & de[ms]|dativ|genitiv & de[ms]|dativ|genitiv: *Während* steht beim Schreiben mit Genitiv: *während des Essens*, gesprochen hört man auch den Dativ.|In writing *während* takes the genitive: *während des Essens*; in speech you also hear the dative.
-trotz & oder & de[ms]|dativ|genitiv & de[ms]|dativ|genitiv: Meist steht der Genitiv: *trotz des Regens*, der Dativ kommt auch vor, vor allem im Süden.|Mostly it’s the genitive: *trotz des Regens*; the dative occurs, too, above all in the south.
+trotz & oder & de[ms]|dativ|genitiv & de[ms]|dativ|genitiv: Meist steht der Genitiv: *trotz des Regens*, der Dativ kommt auch vor, vor allem im Süden.|Mostly it’s the genitive: *trotz des Regens*; the dative occurs, too, especially in the south.
 zuliebe: *Zuliebe* steht hinter einem Dativ: *der Umwelt zuliebe*.|*Zuliebe* stands behind a dative: *der Umwelt zuliebe*.
 anders & wie|als: Es heißt *anders als*: *Ich bin anders als mein Bruder*.|It’s *anders als*: *Ich bin anders als mein Bruder*.
-(?:größer|kleiner|besser|älter|jünger|schneller|mehr|schöner|\\p{L}{3,}er) wie & falsch|richtig|als|oder|sagt|sagen: Richtig ist *größer als*, *größer wie* hört man in manchen Regionen.|*Größer als* is right, *größer wie* is heard in some regions.
-einzigste~: *Einzig* kann man nicht steigern, richtig ist *der einzige*.|*Einzig* has no comparison, *der einzige* is right.
-optimalste~: *Optimal* heißt schon *am besten*, also nur *optimal*.|*Optimal* already means *best*, so it’s just *optimal*.
+(?:größer|kleiner|besser|älter|jünger|schneller|mehr|schöner|\\p{L}{3,}er) wie & falsch|richtig|als|oder|sagt|sagen: Richtig ist *größer als*, *größer wie* hört man in manchen Regionen.|*Größer als* is right; *größer wie* is heard in some regions.
+einzigste~: *Einzig* kann man nicht steigern, richtig ist *der einzige*.|*Einzig* has no superlative; *der einzige* is right.
+optimalste~: *Optimal* heißt schon *bestmöglich*, also sagt man nur *optimal*.|*Optimal* already means *best possible*, so it’s just *optimal*.
 sinn & macht|machen|ergibt|ergeben|hat: *Sinn machen* ist weit verbreitet, wer es feiner mag, schreibt *Sinn ergeben* oder *sinnvoll sein*.|*Sinn machen* is widespread; more carefully, it’s *Sinn ergeben* or *sinnvoll sein*.
-am (?:arbeiten|kochen|lesen|essen|schlafen|lernen|warten|überlegen): *Ich bin am Arbeiten* hört man oft, beim Schreiben ist *Ich arbeite gerade* besser.|*Ich bin am Arbeiten* is often heard, in writing *Ich arbeite gerade* is better.
+am (?:arbeiten|kochen|lesen|essen|schlafen|lernen|warten|überlegen): *Ich bin am Arbeiten* hört man oft, beim Schreiben ist *Ich arbeite gerade* besser.|*Ich bin am Arbeiten* is often heard; in writing *Ich arbeite gerade* is better.
 tun & (?:kochen|so|benutzen|richtig|umgangssprache|verb): *Ich tue kochen* sagen manche, standardsprachlich ist es aber nur *Ich koche*.|Some say *Ich tue kochen*, but in the standard language it’s just *Ich koche*.
 im stich & sachen|dinge~|gegenstände~|maschinen|auch: Ja, auch Dinge können einen im Stich lassen: *Das Auto hat mich im Stich gelassen*.|Yes, things can let you down, too: *Das Auto hat mich im Stich gelassen*.
 verreck~: *Verrecken* ist sehr grob, bei Autos hört man es, höflicher ist *kaputtgehen*.|*Verrecken* is very rude; people say it of cars, *kaputtgehen* is more polite.
-keine zeit|nicht zeit: Vor Nomen ohne Artikel steht *kein*: *Ich habe keine Zeit*.|Nouns without an article take *kein*: *Ich habe keine Zeit*.
-muss nicht|musst nicht|müssen nicht: *Du musst nicht rauchen* heißt, es ist nicht nötig, verboten heißt *Du darfst nicht rauchen*.|*Du musst nicht rauchen* means you needn’t, forbidden is *Du darfst nicht rauchen*.
-sollte~ & müsste~: *Du solltest* ist ein Rat, *das müsste stimmen* heißt, es ist wahrscheinlich.|*Du solltest* is advice, *das müsste stimmen* means it’s probable.
-sollte~ & soll~|muss~: *Du sollst* will jemand anders, *du solltest* ist ein Rat.|*Du sollst* is what somebody else wants, *du solltest* is advice.
+keine zeit|nicht zeit: Vor Nomen ohne Artikel steht meist *kein*: *Ich habe keine Zeit*.|Nouns without an article mostly take *kein*: *Ich habe keine Zeit*.
+muss nicht|musst nicht|müssen nicht: *Du musst nicht rauchen* heißt, es ist nicht nötig, verboten heißt *Du darfst nicht rauchen*.|*Du musst nicht rauchen* means you don’t have to; what is forbidden is *Du darfst nicht rauchen*.
+sollte~ & müsste~: *Du solltest* ist ein Rat, *das müsste stimmen* heißt, es ist wahrscheinlich.|*Du solltest* is advice; *das müsste stimmen* means it’s probable.
+sollte~ & soll~|muss~: *Du sollst* heißt, jemand anders will es, *du solltest* ist ein Rat.|*Du sollst* is what somebody else wants; *du solltest* is advice.
 (?:hätte gern~|höflicher) & ich möchte|hätte gern~: Beides ist höflich: *Ich hätte gern* hört man vor allem beim Bestellen.|Both are polite: *Ich hätte gern* is mostly for ordering.
-ich will & unhöflich|direkt: *Ich will* klingt sehr direkt, höflicher ist *Ich möchte* oder *Ich hätte gern*.|*Ich will* sounds very direct, *Ich möchte* or *Ich hätte gern* is more polite.
-was wollen sie: *Was wollen Sie* klingt meist unfreundlich, besser ist *Was möchten Sie* oder *Wie kann ich Ihnen helfen*.|*Was wollen Sie* mostly sounds unfriendly, *Was möchten Sie* or *Wie kann ich Ihnen helfen* is better.
-können sie & helfen & höflich~|unhöflich~|freundlich: Das ist höflich genug, noch höflicher ist *Könnten Sie mir bitte helfen*.|That’s polite enough, *Könnten Sie mir bitte helfen* is even more polite.
+ich will & unhöflich|direkt: *Ich will* klingt sehr direkt, höflicher ist *Ich möchte* oder *Ich hätte gern*.|*Ich will* sounds very direct; *Ich möchte* or *Ich hätte gern* is more polite.
+was wollen sie: *Was wollen Sie* klingt meist unfreundlich, besser ist *Was möchten Sie* oder *Wie kann ich Ihnen helfen*.|*Was wollen Sie* mostly sounds unfriendly; *Was möchten Sie* or *Wie kann ich Ihnen helfen* is better.
+können sie & helfen & höflich~|unhöflich~|freundlich: Das ist höflich genug, noch höflicher ist *Könnten Sie mir bitte helfen*.|That’s polite enough; *Könnten Sie mir bitte helfen* is even more polite.
 bestell~ & höflich|restaurant|kellner: Höflich ist *Ich hätte gern die Suppe, bitte*.|*Ich hätte gern die Suppe, bitte* is polite.
-herr ober|fräulein: *Fräulein* ist veraltet, erwachsene Frauen spricht man mit *Frau* und dem Nachnamen an.|*Fräulein* is outdated, adult women are addressed as *Frau* and their last name.
+herr ober: *Herr Ober* klingt veraltet, heute sagt man eher *Entschuldigung*.|*Herr Ober* sounds outdated; today people rather say *Entschuldigung*.
+fräulein: *Fräulein* ist veraltet, erwachsene Frauen spricht man mit *Frau* und dem Nachnamen an.|*Fräulein* is outdated; adult women are addressed as *Frau* and their last name.
 chefin|chef|vorgesetzte~ & ansprechen|spreche|anrede|rede|duze~|sieze~: Am Anfang sagt man *Sie* und *Frau* oder *Herr* mit dem Nachnamen, bis das Du angeboten wird.|At first it’s *Sie* and *Frau* or *Herr* with the last name until you’re offered *du*.
 schwieger~ & duz~|siez~|du|sie: In den meisten Familien duzt man sich, man wartet aber, bis die Älteren es anbieten.|In most families people say *du*, but you wait until the older ones offer it.
 du & anbiete~|anbieten: Meist bietet die ältere Person oder die Chefin das Du an: *Wollen wir uns duzen*.|Mostly the older person or the boss offers the *du*: *Wollen wir uns duzen*.
 lehrer~|professor~ & duz~|siez~|anrede|anspreche~|spreche: Lehrer und Professoren siezt man meist: *Frau Müller*, *Herr Professor Klein*.|Teachers and professors are mostly called *Sie*: *Frau Müller*, *Herr Professor Klein*.
-polizist~|beamt~|kellner~|verkäufer~ & duz~|siez~|du: Zu ihnen sagt man *Sie*.|You say *Sie* to them.
-liebe frau|lieber herr & zeitgemäß|altmodisch|okay|förmlich|sehr geehrte~|passt|kollegin: *Liebe Frau …* ist freundlich und üblich, *Sehr geehrte Frau …* ist förmlicher.|*Liebe Frau …* is friendly and common, *Sehr geehrte Frau …* is more formal.
+polizist~|beamt~|kellner~|verkäufer~ & duz~|siez~|du: Zu ihnen sagt man normalerweise *Sie*.|You normally say *Sie* to them.
+liebe frau|lieber herr & zeitgemäß|altmodisch|okay|förmlich|sehr geehrte~|passt|kollegin: *Liebe Frau …* ist freundlich und üblich, *Sehr geehrte Frau …* ist förmlicher.|*Liebe Frau …* is friendly and common; *Sehr geehrte Frau …* is more formal.
 sehr geehrte~ & groß|klein|komma: Nach der Anrede steht ein Komma, dann schreibt man klein weiter.|After the salutation there’s a comma, then you go on in lower case.
 anrede & komma|groß|klein|ausrufezeichen: Nach der Anrede steht ein Komma, dann schreibt man klein weiter.|After the salutation there’s a comma, then you go on in lower case.
 grüße~ & komma|punkt: Nach *Mit freundlichen Grüßen* steht weder Komma noch Punkt.|*Mit freundlichen Grüßen* takes neither comma nor period.
-viele grüße|liebe grüße|mfg|lg & förmlich|formell|chef~|mail|höflich|büro|unhöflich|lehrer~|kolleg~: *Liebe Grüße* ist für Freunde, *Viele Grüße* geht fast immer, förmlich ist *Mit freundlichen Grüßen*.|*Liebe Grüße* is for friends, *Viele Grüße* nearly always works, *Mit freundlichen Grüßen* is formal.
-hallo & mail|brief|lehrer~|professor~|chef~|okay|förmlich|höflich: *Hallo Frau Müller* geht, wenn man sich kennt, sonst schreibt man *Sehr geehrte Frau Müller*.|*Hallo Frau Müller* works if you know each other, otherwise it’s *Sehr geehrte Frau Müller*.
-mahlzeit & büro|kolleg~|sagt|gruß: *Mahlzeit* ist um die Mittagszeit ein Gruß unter Kollegen, nicht alle mögen ihn.|*Mahlzeit* is a greeting among colleagues around noon, not everybody likes it.
-guten tag & guten abend|guten morgen|hallo: *Guten Morgen* sagt man am Vormittag, *Guten Tag* bis zum frühen Abend, dann *Guten Abend*.|*Guten Morgen* is for the morning, *Guten Tag* until early evening, then *Guten Abend*.
-gute nacht & guten abend|begrüß~|wann: *Guten Abend* sagt man zur Begrüßung, *Gute Nacht* nur vor dem Schlafen.|*Guten Abend* is a greeting, *Gute Nacht* is only before sleeping.
-schönes wochenende: Man sagt es am Freitag, und auch am Donnerstag, wenn man sich vorher nicht mehr sieht.|You say it on Friday, and on Thursday, too, if you won’t meet again before.
+viele grüße|liebe grüße|mfg|lg & förmlich|formell|chef~|mail|höflich|büro|unhöflich|lehrer~|kolleg~: *Liebe Grüße* ist für Freunde, *Viele Grüße* geht fast immer, förmlich ist *Mit freundlichen Grüßen*.|*Liebe Grüße* is for friends, *Viele Grüße* nearly always works, and *Mit freundlichen Grüßen* is formal.
+hallo & mail|brief|lehrer~|professor~|chef~|okay|förmlich|höflich: *Hallo Frau Müller* geht, wenn man sich kennt, sonst schreibt man *Sehr geehrte Frau Müller*.|*Hallo Frau Müller* works if you know each other; otherwise it’s *Sehr geehrte Frau Müller*.
+mahlzeit & büro|kolleg~|sagt|gruß: *Mahlzeit* ist um die Mittagszeit ein Gruß unter Kollegen, nicht alle mögen ihn.|*Mahlzeit* is a greeting among colleagues around noon; not everybody likes it.
+guten tag & guten abend|guten morgen|hallo: *Guten Morgen* sagt man am Vormittag, *Guten Tag* bis zum frühen Abend, dann *Guten Abend*.|*Guten Morgen* is for the morning, *Guten Tag* is for the time until early evening, and then it’s *Guten Abend*.
+gute nacht & guten abend|begrüß~|wann: *Guten Abend* sagt man zur Begrüßung, *Gute Nacht* nur vor dem Schlafen.|*Guten Abend* is a greeting; *Gute Nacht* is only before sleeping.
+schönes wochenende: Man sagt es am Freitag, und auch am Donnerstag, wenn man sich vorher nicht mehr sieht.|You say it on Friday, and on Thursday, too, if you won’t see each other again before the weekend.
 grüß gott|moin|servus|grüezi: *Moin* sagt man im Norden, *Grüß Gott* und *Servus* im Süden und in Österreich, *Grüezi* in der Schweiz.|*Moin* is said in the north, *Grüß Gott* and *Servus* in the south and in Austria, *Grüezi* in Switzerland.
 auf wiederhören|auf wiedersehen|tschüss: *Tschüss* ist locker, *Auf Wiedersehen* förmlicher, am Telefon sagt man *Auf Wiederhören*.|*Tschüss* is casual, *Auf Wiedersehen* more formal, and *Auf Wiederhören* is for the phone.
 geburtstag & haben & feiern: Beides stimmt: *Ich habe am Freitag Geburtstag und feiere am Samstag*.|Both are right: *Ich habe am Freitag Geburtstag und feiere am Samstag*.
@@ -129,47 +131,46 @@ du|dich|dein & brief~|mail|e-mail & groß|klein: In Briefen kann man *du* klein 
 heute (?:abend|morgen|nacht|nachmittag)|gestern abend & groß|klein|schreib~: Man schreibt *heute Abend*, den Abend also groß.|You write *heute Abend*, with a capital A.
 abends|morgens|montags & groß|klein|schreib~: Mit *s* am Ende schreibt man klein: *abends*, *montags*.|With *s* at the end it’s lower case: *abends*, *montags*.
 rad fahren|auto fahren|radfahren & zusammen|getrennt|schreib~|groß: Das Verb schreibt man getrennt: *Rad fahren*, das Nomen zusammen: *das Radfahren*.|The verb is two words: *Rad fahren*, the noun one: *das Radfahren*.
-kennen ?lernen & zusammen|getrennt|schreib~: Beides ist erlaubt, meist schreibt man *kennenlernen*.|Both are allowed, mostly it’s *kennenlernen*.
+kennen ?lernen & zusammen|getrennt|schreib~: Beides ist erlaubt, meist schreibt man *kennenlernen*.|Both are allowed; mostly it’s *kennenlernen*.
 zu ?hause & zusammen|getrennt|schreib~: Beides ist erlaubt: *zu Hause* und *zuhause*.|Both are allowed: *zu Hause* and *zuhause*.
 nach hause|zu hause & groß|klein: Man schreibt *nach Hause*, das Haus also groß.|You write *nach Hause*, with a capital H.
-auf deutsch & groß|klein|schreib~: Man schreibt *auf Deutsch*, aber *deutsch* klein vor einem Nomen: *die deutsche Sprache*.|You write *auf Deutsch* but lower case before a noun: *die deutsche Sprache*.
+auf deutsch & groß|klein|schreib~: Man schreibt *auf Deutsch*, aber *deutsch* klein vor einem Nomen: *die deutsche Sprache*.|You write *auf Deutsch*, but *deutsch* is lower case before a noun: *die deutsche Sprache*.
 ihnen|ihr|sie & groß & klein: Das höfliche *Sie*, *Ihnen* und *Ihr* schreibt man groß, *sie* für andere klein.|The polite *Sie*, *Ihnen*, and *Ihr* are upper case, *sie* for others lower case.
-(?:alles|etwas|nichts|viel) (?:gute|neues|schönes|wichtiges|gutes) & groß|klein: Danach schreibt man groß: *alles Gute*, *etwas Neues*.|What follows is upper case: *alles Gute*, *etwas Neues*.
-komma & als|wie: Vor *als* und *wie* steht ein Komma nur, wenn ein Satz mit Verb folgt: *besser, als ich dachte*.|*Als* and *wie* take a comma only before a clause with a verb: *besser, als ich dachte*.
-komma & aber|sondern|denn: Vor *aber*, *sondern* und *denn* steht ein Komma.|There’s a comma before *aber*, *sondern*, and *denn*.
-komma & zu|infinitiv: Vor einem längeren Infinitiv mit *zu* ist ein Komma möglich, nach *um*, *ohne* und *statt* ist es Pflicht.|A longer infinitive with *zu* may take a comma, with *um*, *ohne*, and *statt* it must.
-komma & der|die|das|welche~: Vor einem Relativsatz steht ein Komma: *der Mann, der dort steht*.|A relative clause takes a comma: *der Mann, der dort steht*.
+(?:alles|etwas|nichts|viel) (?:gute|neues|schönes|wichtiges|gutes) & groß|klein: Das zweite Wort schreibt man groß: *alles Gute*, *etwas Neues*.|The second word is capitalized: *alles Gute*, *etwas Neues*.
+komma & 'als'|'wie'|vor als|vor wie|bei als|bei wie|als und wie|als oder wie: Vor *als* und *wie* steht ein Komma nur, wenn ein Satz mit Verb folgt: *besser, als ich dachte*.|*Als* and *wie* take a comma only before a clause with a verb: *besser, als ich dachte*.
+komma & aber|sondern|denn: Verbinden *aber*, *sondern* oder *denn* zwei Teile, steht davor ein Komma.|When *aber*, *sondern*, or *denn* joins two parts, there’s a comma before it.
+komma & 'zu'|vor zu|bei zu|mit zu|um zu|ohne zu|statt zu|infinitiv|infinitiven: Vor *um … zu* und meist auch vor längeren Infinitiven mit *zu* steht ein Komma: *Ich hoffe, dich bald zu sehen*.|*Um … zu* and mostly longer infinitives with *zu*, too, take a comma: *Ich hoffe, dich bald zu sehen*.
+komma & relativsatz|relativsätze~|relativpronomen|'der'|'die'|'das'|vor der|vor die|vor welche~: Vor einem Relativsatz steht ein Komma: *der Mann, der dort steht*.|A relative clause takes a comma: *der Mann, der dort steht*.
 'auch' & wo|steht|satz|stelle: *Auch* steht meist vor dem, was es betont: *Ich möchte auch kommen*, *Auch ich komme*.|*Auch* mostly stands before what it stresses: *Ich möchte auch kommen*, *Auch ich komme*.
-'sich'|'mich' & wo|satz|stelle & steht|kommt|hin: *Sich* steht möglichst früh, gleich nach dem Verb: *Er hat sich gestern gefreut*.|*Sich* comes early, right behind the verb: *Er hat sich gestern gefreut*.
+'sich'|'mich' & wo|satz|stelle & steht|kommt|hin: *Sich* steht meist früh, oft gleich nach dem Verb: *Er hat sich gestern gefreut*.|*Sich* mostly comes early, often right after the verb: *Er hat sich gestern gefreut*.
 heute gehe ich|heute ich|ich heute|dann ich|morgen ich|warum muss ich & warum|satz|verb|ich gehe|dreht|sagen: Das Verb steht auf Platz zwei: *Heute gehe ich*, nicht *Heute ich gehe*.|The verb takes the second place: *Heute gehe ich*, not *Heute ich gehe*.
 dativ & akkusativ & zuerst|vor|reihenfolge|steht|kommt & ihm|ihn|pronomen|objekt|wortstellung: Zwei Nomen: erst Dativ, dann Akkusativ: *Ich gebe dem Kind das Buch*, aber *Ich gebe es dem Kind*.|Two nouns: first dative, then accusative: *Ich gebe dem Kind das Buch* but *Ich gebe es dem Kind*.
 modalverb~ & ende|infinitiv|satz|perfekt|steht: Das Modalverb steht auf Platz zwei, das andere am Ende: *Ich kann heute nicht kommen*.|The modal takes the second place, the other verb the end: *Ich kann heute nicht kommen*.
 gekonnt|gemusst|gewollt|gedurft & können|müssen|wollen|dürfen|perfekt: Mit einem zweiten Verb steht der Infinitiv: *Ich habe kommen wollen*, allein *Ich habe es gewollt*.|With a second verb it’s the infinitive: *Ich habe kommen wollen*; alone, *Ich habe es gewollt*.
 wenn & würde & nebensatz|hätte|darf|zweimal|richtig: Nach *wenn* nimmt man lieber *hätte*, *wäre* oder *käme*, gesprochen hört man auch *würde*.|After *wenn*, *hätte*, *wäre*, or *käme* is preferred; in speech you also hear *würde*.
-gut & wohl & fühl~: Beides geht: *Ich fühle mich gut* und *Ich fühle mich wohl*, *wohl* meint auch Ort und Menschen.|Both work: *Ich fühle mich gut* and *Ich fühle mich wohl*; *wohl* is also about place and people.
-mahlzeit|guten appetit & antwort~: Man antwortet *Danke, gleichfalls*.|You answer *Danke, gleichfalls*.
-bitte schön|bitte sehr|gern geschehen|keine ursache & danke|unterschied|wann: Alle antworten auf *Danke*, *gern geschehen* klingt besonders freundlich.|All answer *Danke*, *gern geschehen* sounds especially friendly.
-entschuldigung & tut mir leid|verzeihung: *Tut mir leid* ist persönlicher, *Entschuldigung* sagt man auch, um jemanden anzusprechen.|*Tut mir leid* is more personal, *Entschuldigung* is also for getting attention.
+gut & wohl & fühl~: Beides geht: *Ich fühle mich gut* und *Ich fühle mich wohl*, bei *wohl* geht es auch um Ort und Menschen.|Both work: *Ich fühle mich gut* and *Ich fühle mich wohl*; *wohl* is also about place and people.
+bitte schön|bitte sehr|gern geschehen|keine ursache & danke|unterschied|wann: So antwortet man auf *Danke*, *gern geschehen* klingt besonders freundlich.|All of these answer *Danke*; *gern geschehen* sounds especially friendly.
+entschuldigung & tut mir leid|verzeihung: *Tut mir leid* ist persönlicher, *Entschuldigung* sagt man auch, um jemanden anzusprechen.|*Tut mir leid* is more personal; *Entschuldigung* is also for getting somebody’s attention.
 frohe weihnachten|schöne feiertage|guten rutsch: *Frohe Weihnachten* sagt man zum Fest, *Guten Rutsch* vor Neujahr.|*Frohe Weihnachten* is for Christmas, *Guten Rutsch* before New Year.
-beileid: Förmlich sagt man *Mein herzliches Beileid*, unter Freunden *Es tut mir sehr leid*.|Formally it’s *Mein herzliches Beileid*, among friends *Es tut mir sehr leid*.
+beileid: Förmlich sagt man *Mein herzliches Beileid*, unter Freunden *Es tut mir sehr leid*.|Formally it’s *Mein herzliches Beileid*, and among friends, *Es tut mir sehr leid*.
 gesundheit & niest|niesen: Wenn jemand niest, sagt man *Gesundheit*.|When somebody sneezes, you say *Gesundheit*.
-'eigentlich' & unsicher~|mail~|höflich|bedeutet|zeichen: *Eigentlich* schwächt oft ab: *Eigentlich passt es mir* klingt, als käme noch ein *aber*.|*Eigentlich* often weakens: *Eigentlich passt es mir* sounds as if a *but* were to come.
+'eigentlich' & unsicher~|mail~|höflich|bedeutet|zeichen: *Eigentlich* schwächt oft ab: *Eigentlich passt es mir* klingt, als käme noch ein *aber*.|*Eigentlich* often softens: *Eigentlich passt es mir* sounds as if a *but* were coming.
 zeitnah: *Zeitnah* heißt *bald* und lässt den genauen Tag offen.|*Zeitnah* means *soon* and leaves the exact day open.
 entwicklungsbedarf|entwicklungsfeld~|herausforderung~|suboptimal|ausbaufähig: Ja, das ist höfliche Bürosprache für etwas, das noch nicht gut ist.|Yes, that’s polite office talk for something that isn’t good yet.
-des öfteren: *Des Öfteren* klingt gehoben und etwas altmodisch, im Alltag sagt man *oft*.|*Des Öfteren* sounds elevated and a bit old-fashioned, people say *oft*.
-dahingestellt: Wer etwas dahingestellt sein lässt, entscheidet nicht, ob es stimmt.|To leave something *dahingestellt* is not to decide whether it’s true.
-unterwürfig & dankbar|verbunden|bitte~|geehrt~: *Ich wäre Ihnen dankbar* ist höflich, aber nicht unterwürfig, *überaus* braucht man dabei nicht.|*Ich wäre Ihnen dankbar* is polite, not servile; *überaus* isn’t needed.
+des öfteren: *Des Öfteren* klingt gehoben und etwas altmodisch, im Alltag sagt man *oft*.|*Des Öfteren* sounds elevated and a bit old-fashioned; people usually say *oft*.
+dahingestellt: Wer etwas dahingestellt sein lässt, entscheidet nicht, ob es stimmt.|To leave something *dahingestellt* means not deciding whether it’s true.
+unterwürfig & dankbar|verbunden|bitte~|geehrt~: *Ich wäre Ihnen dankbar* ist höflich, aber nicht unterwürfig.|*Ich wäre Ihnen dankbar* is polite but not servile.
 penner|idiot|arschloch|trottel|depp|schlampe|hurensohn & schimpfwort|beleidig~|unhöflich|schlimm: Ja, das ist ein Schimpfwort und beleidigend.|Yes, that’s a swear word and insulting.
-fremdschäm~|für andere schämt|für andere schämen|für jemanden schämt: Dafür gibt es *sich fremdschämen*.|There’s a word for that: *sich fremdschämen*.
-geil|krass & büro|chef~|bewerbung|arbeit: Das ist Umgangssprache, im Büro passt *toll* oder *sehr gut* besser.|That’s colloquial, *toll* or *sehr gut* fits the office better.
-ich möchte sie bitten & steif|förmlich|höflich: *Ich möchte Sie bitten* ist höflich und förmlich, lockerer ist *Könnten Sie bitte*.|*Ich möchte Sie bitten* is polite and formal, *Könnten Sie bitte* is more relaxed.
+fremdschäm~|für andere schämt|für andere schämen|für jemanden schämt: Dafür gibt es ein Wort: *sich fremdschämen*.|There’s a word for that: *sich fremdschämen*.
+geil|krass & büro|chef~|bewerbung|arbeit: Das ist Umgangssprache, im Büro passt *toll* oder *sehr gut* besser.|That’s colloquial; *toll* or *sehr gut* fits the office better.
+ich möchte sie bitten & steif|förmlich|höflich: *Ich möchte Sie bitten* ist höflich und förmlich, lockerer ist *Könnten Sie bitte*.|*Ich möchte Sie bitten* is polite and formal; *Könnten Sie bitte* is more relaxed.
 seit & diese[mn]: Nach *seit* kommt der Dativ: *seit diesem Jahr*, in der Mehrzahl *seit diesen Tagen*.|*Seit* takes the dative: *seit diesem Jahr*, in the plural *seit diesen Tagen*.
 seit & für & jahre~|monat~|woche~|tage~|warum: Dauert es noch an, sagt man *seit zwei Jahren*, nicht *für*.|If it’s still going on, it’s *seit zwei Jahren*, not *für*.
-'für (?:\\p{L}+ )+(?:jahre|monate|wochen|tage)n?': Was noch andauert, sagt man mit *seit*: *seit zwei Jahren*; *für* ist eine geplante Zeit.|What still goes on takes *seit*: *seit zwei Jahren*; *für* is for a planned time.
-welche[rsnm]? & was für ein~: *Was für ein* fragt nach der Art, *welcher* nach einem aus mehreren.|*Was für ein* asks about the kind, *welcher* about one out of several.
+'für (?:\\p{L}+ )+(?:jahre|monate|wochen|tage)n?': Was noch andauert, sagt man mit *seit*: *seit zwei Jahren*; *für* steht bei einer geplanten Zeit.|What still goes on takes *seit*: *seit zwei Jahren*; *für* is for a planned time.
+welche[rsnm]? & was für ein~: *Was für ein* fragt nach der Art, *welcher* nach einem aus mehreren.|*Was für ein* asks about the kind, *welcher* about one of several.
 deren & derer: *Deren* zeigt meist zurück, *derer* nach vorn: *das Leben derer, die bleiben*.|*Deren* mostly points back, *derer* forward: *das Leben derer, die bleiben*.
 lediglich|bloß|nur & unterschied|nur|bloß & lediglich|bloß: *Nur* ist neutral, *bloß* lockerer, *lediglich* förmlich.|*Nur* is neutral, *bloß* more casual, *lediglich* formal.
-beziehungsweise|bzw: *Beziehungsweise* heißt *oder genauer* oder ordnet zu: *Anna und Tom kamen aus Rom beziehungsweise Wien*.|*Beziehungsweise* means *or rather*, or *respectively*.
-mutter|vater|oma|papa|mama & mutti|mama|papa|anrede & unterschied|sagt|kindisch: *Mama* und *Papa* sagen auch viele Erwachsene, *Mutter* klingt distanzierter.|Many adults say *Mama* and *Papa*, too; *Mutter* sounds more distant.
+beziehungsweise|bzw: *Beziehungsweise* heißt *oder genauer* oder ordnet zu: *Anna und Tom kamen aus Rom beziehungsweise Wien*.|*Beziehungsweise* means *or rather* or matches things up: *Anna und Tom kamen aus Rom beziehungsweise Wien*.
+mutter|vater|oma|papa|mama & mutti|mama|papa|anrede & unterschied|sagt|kindisch: *Mama* und *Papa* sagen auch viele Erwachsene, *Mutter* klingt distanzierter.|Many adults, too, say *Mama* and *Papa*; *Mutter* sounds more distant.
 weniger & wenigere?|weniger & viele|wenige|unterschied: Man sagt *wenig Zeit*, aber *wenige Leute*.|You say *wenig Zeit* but *wenige Leute*.
 `;
