@@ -12,7 +12,7 @@ const I_AM = String.raw`(?:(?<!\p{L})ich (?:bin|war)|(?<!\p{L})(?:bin|war) ich) 
 
 /** What denies it, or turns it: then nothing is certain. */
 export const UNFELT =
-  /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|nichts|kaum|weder|ohne|fast|wäre|würde|hätte|wenn|ob|früher|als Kind)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|nichts|kaum|weder|ohne|fast|wäre|würde|hätte|wenn|ob|früher|als Kind|Gegner\p{Ll}*|die anderen)(?!\p{L})/iu;
 
 /** What comes behind it turns it: "Ich war sauer, aber …". */
 export const TURNED = /(?<!\p{L})(?:aber|doch|trotzdem|zum Glück|obwohl|allerdings|dennoch|leider)(?!\p{L})/iu;
