@@ -86,7 +86,7 @@ wer (?:be)?zahlt .*(?:restaurant|lokal|café|kneipe|date|rechnung|essen)|(?:rest
 leitungswasser|wasser aus dem hahn :: Leitungswasser kann man hier gut trinken. :: You can drink the tap water here.
 (?:anstoß|zuprost|prost)\p{Ll}* .*augen|beim anstoßen|(?:wie|warum) .*(?:anstößt|stößt man) :: Beim Anstoßen schaut man sich in die Augen. :: When clinking glasses, people look each other in the eye.
 (?:wann|um wie viel uhr).*(?:zu abend|abendessen|abendbrot) :: Meist zwischen 18 und 20 Uhr. :: Usually between 6 and 8 p.m.
-(?:wann|um wie viel uhr).*(?:zu mittag|mittagessen|mittags) :: Meist zwischen zwölf und zwei Uhr. :: Usually between twelve and two.
+(?:wann|um wie viel uhr).*(?:zu mittag|mittagessen|mittags)(?!\p{L}) :: Meist zwischen zwölf und zwei Uhr. :: Usually between twelve and two.
 §abendbrot|isst man .*(?:am abend|abends|zu abend) :: Oft gibt es kaltes Essen: Brot, Käse und Wurst. :: Often there’s a cold meal: bread, cheese and cold cuts.
 (?:isst|frühstückt) (?:man|ihr).*(?:frühstück|morgens)|typisches? .*frühstück|was .*deutsche[ns]? .*(?:zum )?frühstück :: Oft Brötchen mit Käse, Wurst oder Marmelade, dazu Kaffee. :: Often rolls with cheese, cold cuts or jam, and coffee.
 (?:was|wann|wie) .*kaffee und kuchen :: Am Nachmittag trifft man sich und isst zusammen Kuchen. :: In the afternoon, people get together and eat cake.
@@ -97,7 +97,7 @@ wann .*spargel|spargelzeit :: Die Spargelzeit geht von April bis zum 24. Juni. :
 §glühwein :: Das ist heißer Wein mit Gewürzen. :: That’s hot wine with spices.
 §biergarten :: Dort sitzt man draußen an langen Tischen. :: People sit there outside at long tables.
 §stammtisch :: Das ist eine feste Runde, die sich im Lokal trifft. :: That’s a regular group that meets at a bar or restaurant.
-sauna.*(?:nackt|badehose|badeanzug|anzieh|handtuch) :: In die Sauna geht man meist ohne Badekleidung, aber mit Handtuch. :: People usually go to the sauna without swimwear but with a towel.
+sauna.*(?:nackt|badehose|badeanzug|anzieh|handtuch) :: In die Sauna geht man meist ohne Badekleidung, mit Handtuch. :: People usually go to the sauna without swimwear but with a towel.
 (?:warum|wie oft|wie) .*(?:lüftet|lüften|stoßlüften) :: Kurz und kräftig lüften hilft gegen feuchte Wände. :: Airing out the rooms briefly but thoroughly helps against damp walls.
 (?:was|wie|warum|weshalb|wieso) .*(?:ein|viele|so viele) vereine?(?!\p{L}) :: Im Verein treffen sich Leute mit demselben Hobby. :: In a club, people with the same hobby meet.
 §feierabend(?!\p{L}) :: Feierabend ist die Zeit nach der Arbeit. :: “Feierabend” is the time after work.
@@ -107,7 +107,7 @@ sauna.*(?:nackt|badehose|badeanzug|anzieh|handtuch) :: In die Sauna geht man mei
 /** What is so in these countries, where nothing of the learner's is asked for behind it. */
 export const FACTS = rowsOf(String.raw`
 (?:warum|wieso) .*sonntags?.*(?:zu|geschlossen|offen|auf)(?!\p{L}) :: Der Sonntag ist per Gesetz ein Ruhetag. :: Sunday is a day of rest by law.
-sonntags?.*(?:geschäft|läden|laden|supermarkt|supermärkte|einkaufen|offen|geöffnet)|(?:geschäfte?|läden|supermärkte|supermarkt) .*sonntag :: Sonntags haben fast nur Bäcker, Tankstellen und Läden am Bahnhof offen. :: On Sundays, almost only bakeries, gas stations and stores at train stations are open.
+sonntags?.*(?:geschäft|läden|laden|supermarkt|supermärkte|einkaufen|offen|geöffnet)|(?:geschäfte?|läden|supermärkte|supermarkt) .*sonntag :: Offen haben fast nur Bäcker, Tankstellen und Läden am Bahnhof. :: Almost only bakeries, gas stations and stores at train stations are open.
 sonntags?.*(?:wäsche|waschen|waschmaschine) :: Leise Hausarbeit ist meist erlaubt, Genaues steht in der Hausordnung. :: Quiet housework is usually allowed; the house rules have the details.
 wann .*(?:geschäfte?|läden|supermärkte|supermarkt)(?!\p{L}).*(?:auf|zu|offen|geöffnet|schließ\p{Ll}*|öffn\p{Ll}*) :: Oft von 9 bis 20 Uhr, nur nicht am Sonntag. :: Often from 9 a.m. to 8 p.m., just not on Sundays.
 sonntags?.*(?:rasen|mähen|bohren|lärm|laut|hämmern|staubsaug\p{Ll}*) :: Am Sonntag gilt Ruhe, also besser nicht bohren oder mähen. :: Sunday is quiet time, so it’s better not to drill or mow.

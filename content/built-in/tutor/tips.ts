@@ -50,18 +50,18 @@ deutsche[ns]? (?:gericht|essen|rezept|küche) :: Kartoffelsuppe oder Käsespätz
 kochen|gericht|(?:heute|mittags|abends|zu abend|zu mittag) (?:\p{L}+ )*essen|was koche? ich|rezept(?!\p{L}(?:pflicht|frei)) :: Nudeln mit Gemüse oder ein Ofengericht vielleicht. :: Maybe pasta with vegetables or something from the oven.
 essen && gemüse.*nicht|kein gemüse|isst nichts :: Rohes Gemüse mit einem Dip mögen viele lieber. :: Many people prefer raw vegetables with a dip.
 kinderlied|lied.*kind|singen.*kind|wiegenlied|schlaflied|einschlaflied :: „Der Mond ist aufgegangen“ oder „Alle meine Entchen“. :: “Der Mond ist aufgegangen” or “Alle meine Entchen.”
-weihnachtslied :: „Stille Nacht“ und „O Tannenbaum“ kennen hier fast alle. :: Almost everybody here knows “Stille Nacht” and “O Tannenbaum.”
+weihnachtslied :: „Stille Nacht“ oder „O Tannenbaum“ kennen hier fast alle. :: Almost everybody here knows “Stille Nacht” or “O Tannenbaum.”
 geburtstagslied :: „Zum Geburtstag viel Glück“ können alle mitsingen. :: Everybody can sing along to “Zum Geburtstag viel Glück.”
 lied && hochzeit|heirat :: „Ein Kompliment“ von den Sportfreunden Stiller ist beliebt. :: “Ein Kompliment” by Sportfreunde Stiller is popular.
 klassische\p{Ll}* musik|klassik(?!\p{L})|oper(?!\p{L}) :: „Die Zauberflöte“ von Mozart ist ein guter Anfang. :: Mozart’s “The Magic Flute” is a good start.
 (?<!mit)(?<!\p{L})(?:lied|lieder|song|songs|musik|band|bands|sänger|sängerin) :: Lieder von Namika oder Mark Forster versteht man recht gut. :: Songs by Namika or Mark Forster are fairly easy to understand.
 kinderfilm|film.*kind|kind.*film|zeichentrick :: „Das fliegende Klassenzimmer“ sehen viele Familien gern. :: Many families like “Das fliegende Klassenzimmer.”
 komödie|lustige[rn]? film|film .*lustig :: „Willkommen bei den Hartmanns“ ist eine bekannte Komödie. :: “Welcome to Germany” is a well-known comedy.
-film|kino|dvd :: „Good Bye, Lenin!“ und „Lola rennt“ sind sehr bekannt. :: “Good Bye, Lenin!” and “Run Lola Run” are very well known.
-serien?(?!\p{L})|serientipp|netflix :: „Türkisch für Anfänger“ und „Dark“ sind bekannte Serien. :: “Turkish for Beginners” and “Dark” are well-known series.
-podcast|hörbuch|hören.*deutsch :: „Slow German“ und „Easy German“ sind beliebt. :: “Slow German” and “Easy German” are popular.
+film|kino|dvd :: „Good Bye, Lenin!“ oder „Lola rennt“ vielleicht, beide sind bekannt. :: Maybe “Good Bye, Lenin!” or “Run Lola Run”; both are well known.
+serien?(?!\p{L})|serientipp|netflix :: „Türkisch für Anfänger“ oder „Dark“ vielleicht, beide sind bekannt. :: Maybe “Turkish for Beginners” or “Dark”; both are well known.
+podcast|hörbuch|hören.*deutsch :: „Slow German“ oder „Easy German“ vielleicht, beide sind beliebt. :: Maybe “Slow German” or “Easy German”; both are popular.
 nachrichten|zeitung :: „Nachrichtenleicht“ erklärt die Woche in einfachen Sätzen. :: “Nachrichtenleicht” explains the week in simple sentences.
-kinderbuch|bilderbuch|vorles|buch.*kind :: „Die kleine Hexe“ und „Der Grüffelo“ kann man schön vorlesen. :: “The Little Witch” and “The Gruffalo” are nice to read aloud.
+kinderbuch|bilderbuch|vorles|buch.*kind :: „Die kleine Hexe“ oder „Der Grüffelo“ kann man schön vorlesen. :: “The Little Witch” or “The Gruffalo” is nice to read aloud.
 krimi && schweiz :: Die Krimis von Friedrich Dürrenmatt sind berühmt. :: Friedrich Dürrenmatt’s mysteries are famous.
 krimi :: Die Krimis von Nele Neuhaus lesen viele gern. :: Many people like to read the mysteries by Nele Neuhaus.
 gedicht :: „Wandrers Nachtlied“ von Goethe ist kurz und schön. :: Goethe’s “Wandrers Nachtlied” is short and beautiful.
@@ -70,7 +70,7 @@ autor(?:in|en)?(?!\p{L})|schriftsteller|klassiker :: Viele lesen gern Erich Käs
 buch(?!\p{L})|bücher|roman|lesen|lektüre|lese ich :: „Tschick“ oder „Emil und die Detektive“ liest sich gut. :: “Tschick” or “Emil and the Detectives” is a good read.
 (?:spiel|spiele|spielen|brettspiel\p{Ll}*) && zu zweit|zwei personen|für zwei :: Schach oder „Lost Cities“ kann man gut zu zweit spielen. :: Chess and “Lost Cities” are good for two.
 (?:spiel|spielen|machen|basteln) && regen|regnet|drinnen && kind :: Verstecken oder „Stadt, Land, Fluss“ geht auch drinnen. :: Hide-and-seek or “Stadt, Land, Fluss” also works indoors.
-(?:spiel|spiele|spielen) && kind|sohn|tochter|geburtstag :: Topfschlagen und „Stille Post“ kennt hier fast jedes Kind. :: Almost every child here knows “Topfschlagen” and “Stille Post.”
+(?:spiel|spiele|spielen) && kind|sohn|tochter|geburtstag :: Topfschlagen oder „Stille Post“ kennt hier fast jedes Kind. :: Almost every child here knows “Topfschlagen” or “Stille Post.”
 kartenspiel|karten spielen :: „Uno“ oder „Mau-Mau“ lernt man schnell. :: “Uno” and “Mau-Mau” are quick to learn.
 (?<!bei)(?<!\p{L})(?:gesellschafts|brett|party)?spiele?(?!\p{L}) :: „Catan“ oder „Skip-Bo“ spielen viele gern. :: Many people like to play “Catan” or “Skip-Bo.”
 ausflug && kolleg|betrieb|firma|team :: Eine Kanutour oder eine Stadtführung macht oft Spaß. :: A canoe trip or a city tour is often fun.
