@@ -10,80 +10,80 @@ export const WISHES_FOR_ANY =
 
 /** What is wanted; behind `&&` what the message says of it besides. The narrower first. */
 const TABLE = String.raw`
-schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && (?:mädchen|tochter|enkelin|nichte).*(?:[4-9]|vier|fünf|sechs|sieben|acht|neun)(?!\p{L}).*(?:jahre|alt|geburtstag|wird)|(?:[4-9]|vier|fünf|sechs|sieben|acht|neun)(?:jährige| jahre).*(?:mädchen|tochter|enkelin|nichte) :: Ein Malset oder ein Bilderbuch macht oft Freude. :: A painting set or a picture book is often welcome.
-schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && (?:junge|sohn|enkel|neffe)n?(?!\p{L}).*(?:[4-9]|vier|fünf|sechs|sieben|acht|neun)(?!\p{L}) :: Ein Baukasten oder ein Ball macht oft Freude. :: A building set or a ball is often welcome.
-schenk|bring|mitbring && baby|geburt(?!stag)|schwanger :: Ein weiches Tuch oder Kleidung in Größe 74 ist praktisch. :: A soft cloth or clothes in size 74 are practical.
-schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && teenager|jugendlich|(?:1[2-7]|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn)(?!\p{L}) :: Ein Kinogutschein oder Kopfhörer kommen meist gut an. :: A movie voucher or headphones usually go down well.
+schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && (?:mädchen|tochter|enkelin|nichte).*(?<![\p{L}\d])(?:[4-9]|vier|fünf|sechs|sieben|acht|neun)(?![\p{L}\d]).*(?:jahre|alt|geburtstag|wird)|(?<![\p{L}\d])(?:[4-9]|vier|fünf|sechs|sieben|acht|neun)(?:jährige| jahre).*(?:mädchen|tochter|enkelin|nichte) :: Ein Malset oder ein Bilderbuch macht oft Freude. :: A painting set or a picture book is often welcome.
+schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && (?:junge|sohn|enkel|neffe)n?(?!\p{L}).*(?<![\p{L}\d])(?:[4-9]|vier|fünf|sechs|sieben|acht|neun)(?![\p{L}\d]) :: Ein Baukasten oder ein Ball macht oft Freude. :: A building set or a ball is often welcome.
+schenk|bring|mitbring && baby|geburt(?!stag)|schwanger :: Ein weiches Tuch oder Kleidung in Größe 74 ist praktisch. :: A soft cloth or baby clothes for six to nine months are practical.
+schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && teenager|jugendlich|(?<![\p{L}\d])(?:1[2-7]|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn)(?![\p{L}\d]) :: Ein Kinogutschein oder Kopfhörer kommen meist gut an. :: A movie gift card or headphones usually go over well.
 schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && (?:kind|kinder|kindern|sohn|tochter|enkel\p{Ll}*|neffen?|nichte|patenkind)(?!\p{L}) :: Ein Gesellschaftsspiel oder ein Buch passt fast immer. :: A board game or a book almost always works.
-schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && ruhestand|rente :: Ein Fotoalbum oder ein Gutschein für einen Ausflug passt. :: A photo album or a voucher for an outing works.
+schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && ruhestand|rente :: Ein Fotoalbum oder ein Gutschein für einen Ausflug passt gut. :: A photo album or a gift certificate for an outing works well.
 schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && chefin?|vorgesetzt :: Ein schöner Kalender oder eine gemeinsame Karte passt gut. :: A nice calendar or a card from everybody works well.
-schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && lehrer|trainer|erzieher :: Eine Karte mit allen Namen und Blumen freut viele. :: A card with all the names and flowers please many.
-schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && kolleg :: Gute Schokolade oder eine Pflanze für den Schreibtisch passt. :: Good chocolate or a plant for the desk works.
-schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && (?:oma|opa|großmutter|großvater|großeltern) :: Ein Fotobuch oder ein Nachmittag zu zweit freut viele. :: A photo book or an afternoon together pleases many.
+schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && lehrer|trainer|erzieher :: Blumen und eine Karte mit allen Namen kommen gut an. :: Flowers and a card with everyone’s name on it go over well.
+schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && kolleg :: Gute Schokolade oder eine Pflanze für den Schreibtisch passt gut. :: Good chocolate or a plant for the desk works well.
+schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && (?:oma|opa|großmutter|großvater|großeltern) :: Ein Fotobuch oder ein Nachmittag zu zweit macht oft Freude. :: A photo book or an afternoon together is often welcome.
 schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && (?:mutter|mama|mutti|schwiegermutter)(?!\p{L}) :: Ein schöner Schal oder ein Frühstück zu zweit vielleicht. :: Maybe a nice scarf or a breakfast together.
 schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && (?:vater|papa|schwiegervater)(?!\p{L}) :: Ein gutes Buch oder ein gemeinsamer Ausflug vielleicht. :: Maybe a good book or an outing together.
 schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && (?:eltern|schwiegereltern)(?!\p{L}) :: Karten für ein Konzert oder ein gerahmtes Familienfoto vielleicht. :: Maybe concert tickets or a framed family photo.
 schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && (?:mann|freund|partner|bruder)(?!\p{L}) :: Konzertkarten oder ein gemeinsames Essen vielleicht. :: Maybe concert tickets or a meal together.
 schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && (?:frau|freundin|partnerin|schwester)(?!\p{L}) :: Ein schöner Schal oder ein gemeinsamer Ausflug vielleicht. :: Maybe a nice scarf or an outing together.
-schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && hochzeit|heirat|brautpaar :: Geld in einer Karte oder ein Abendessen zu zweit. :: Money in a card or a dinner for two.
+schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && hochzeit|heirat|brautpaar :: Geld in einer Karte oder ein Gutschein für ein Abendessen. :: Money in a card or a gift certificate for a dinner.
 schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && einzug|umgezogen|neue wohnung|einweihung|eingezogen :: Brot und Salz sind üblich, eine Pflanze passt auch. :: Bread and salt are customary; a plant works, too.
-schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && nachbar :: Selbst gebackene Kekse oder eine kleine Pflanze passen gut. :: Homemade cookies or a small plant work well.
-schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && krankenhaus|krank :: Eine Zeitschrift oder ein kleines Rätselheft lenkt ab. :: A magazine or a little puzzle book takes their mind off things.
-mitbring|bring && (?:eingeladen|einladung|zu besuch|gastgeber|besuche) :: Blumen oder gute Schokolade passen fast immer. :: Flowers or good chocolate almost always work.
+schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && nachbar :: Eine kleine Pflanze oder selbst gebackene Kekse passen gut. :: A small plant or homemade cookies work well.
+schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && krankenhaus|krank :: Eine Zeitschrift oder ein kleines Rätselheft lenkt ab. :: A magazine or a little puzzle book is a good distraction.
+mitbring|bring && (?:eingeladen|einladung|zu besuch|gastgeber|besuche) :: Gute Schokolade oder Blumen passen fast immer. :: Good chocolate or flowers almost always work.
 mitbring|bring && picknick|grillen|grillabend|grillparty :: Ein Nudelsalat oder ein Brot mit Kräuterbutter vielleicht. :: Maybe a pasta salad or bread with herb butter.
-mitbring|bring|buffet|büfett && buffet|büfett|party|feier|fest(?!\p{L}) :: Hummus mit Brot oder ein bunter Salat passt allen. :: Hummus with bread or a colorful salad suits everybody.
+mitbring|bring|buffet|büfett && buffet|büfett|party|feier|fest(?!\p{L}) :: Hummus mit Brot oder ein bunter Salat schmeckt vielen. :: Many people like hummus with bread or a colorful salad.
 geschenk|schenk :: Ein gutes Buch oder ein gemeinsamer Ausflug passt oft. :: A good book or an outing together often works.
 kuchen .*ohne zucker|zuckerfrei|(?:kuchen|gebäck|backen).*ohne .*zucker :: Ein Bananenkuchen wird auch ohne Zucker süß. :: A banana cake gets sweet even without sugar.
 kuchen|torte|backen :: Ein Apfelkuchen oder ein Marmorkuchen gelingt fast immer. :: An apple cake or a marble cake almost always turns out well.
 plätzchen|kekse|weihnachtsgebäck :: Vanillekipferl oder Butterplätzchen vielleicht. :: Maybe vanilla crescents or butter cookies.
-nachtisch|dessert|nachspeise :: Rote Grütze oder Apfelkompott mit Vanillesoße vielleicht. :: Maybe red berry compote or stewed apples with custard.
+nachtisch|dessert|nachspeise :: Rote Grütze oder Apfelkompott mit Vanillesoße vielleicht. :: Maybe red berry compote or stewed apples with vanilla sauce.
 suppe|eintopf :: Eine Linsensuppe oder Kartoffelsuppe ist einfach. :: Lentil soup or potato soup is easy.
 salat(?!\p{L}) :: Ein Gurkensalat oder ein Linsensalat vielleicht. :: Maybe a cucumber salad or a lentil salad.
-frühstück :: Haferflocken mit Joghurt und Obst gehen schnell. :: Oatmeal with yogurt and fruit is quick.
+frühstück :: Haferflocken mit Joghurt und Obst gehen schnell. :: Rolled oats with yogurt and fruit are quick.
 snack|zwischendurch|pausenbrot|unterwegs essen :: Nüsse, Obst oder ein belegtes Brot vielleicht. :: Maybe nuts, fruit or a sandwich.
-(?:koch|gericht|essen|rezept).*(?:vegan)|vegan :: Ein Gemüsecurry mit Reis schmeckt vielen. :: Many like a vegetable curry with rice.
+(?:koch|gericht|essen|rezept).*(?:vegan)|vegan :: Ein Gemüsecurry mit Reis schmeckt vielen. :: Many people like a vegetable curry with rice.
 (?:kochen|gericht|koch|rezept|essen machen) && kein(?:e[ns]?)? fleisch|vegetari|ohne fleisch :: Eine Gemüselasagne oder ein Risotto vielleicht. :: Maybe a vegetable lasagna or a risotto.
-(?:kochen|gericht|koche?|rezept|essen machen) && g[aä]ste|besuch|freunde|eingeladen|schwiegereltern|party :: Eine Lasagne oder ein Curry kann man gut vorbereiten. :: A lasagna or a curry can be prepared ahead.
+(?:kochen|gericht|koche?|rezept|essen machen) && g[aä]ste|besuch|freunde|eingeladen|schwiegereltern|party :: Eine Lasagne oder ein Curry kann man gut vorbereiten. :: A lasagna or a curry is easy to make ahead.
 (?:kochen|gericht|koche?|rezept|essen machen) && schnell|wenig zeit|keine zeit|nach der arbeit|feierabend :: Nudeln mit Gemüse oder ein Omelett gehen schnell. :: Pasta with vegetables or an omelet is quick.
 (?:kochen|gericht|koche?|rezept|essen machen) && kind|sohn|tochter :: Nudeln mit Tomatensoße oder Pfannkuchen mögen viele Kinder. :: Many children like pasta with tomato sauce or pancakes.
-deutsche[ns]? (?:gericht|essen|rezept|küche) :: Kartoffelsuppe oder Käsespätzle sind nicht schwer. :: Potato soup or cheese spätzle isn’t difficult.
+deutsche[ns]? (?:gericht|essen|rezept|küche) :: Kartoffelsuppe oder Käsespätzle sind nicht schwer. :: Potato soup or cheese spätzle aren’t hard to make.
 kochen|gericht|(?:heute|mittags|abends|zu abend|zu mittag) (?:\p{L}+ )*essen|was koche? ich|rezept(?!\p{L}(?:pflicht|frei)) :: Nudeln mit Gemüse oder ein Ofengericht vielleicht. :: Maybe pasta with vegetables or something from the oven.
-essen && gemüse.*nicht|kein gemüse|isst nichts :: Rohes Gemüse mit einem Dip mögen viele lieber. :: Many prefer raw vegetables with a dip.
+essen && gemüse.*nicht|kein gemüse|isst nichts :: Rohes Gemüse mit einem Dip mögen viele lieber. :: Many people prefer raw vegetables with a dip.
 kinderlied|lied.*kind|singen.*kind|wiegenlied|schlaflied|einschlaflied :: „Der Mond ist aufgegangen“ oder „Alle meine Entchen“. :: “Der Mond ist aufgegangen” or “Alle meine Entchen.”
-weihnachtslied :: „Stille Nacht“ oder „O Tannenbaum“ kennen hier alle. :: Everybody here knows “Stille Nacht” or “O Tannenbaum.”
+weihnachtslied :: „Stille Nacht“ oder „O Tannenbaum“ kennen hier fast alle. :: Almost everybody here knows “Stille Nacht” or “O Tannenbaum.”
 geburtstagslied :: „Zum Geburtstag viel Glück“ können alle mitsingen. :: Everybody can sing along to “Zum Geburtstag viel Glück.”
 lied && hochzeit|heirat :: „Ein Kompliment“ von den Sportfreunden Stiller ist beliebt. :: “Ein Kompliment” by Sportfreunde Stiller is popular.
-(?<!mit)(?<!\p{L})(?:lied|lieder|song|songs|musik|band|bands|sänger|sängerin) :: Lieder von Namika oder Mark Forster versteht man gut. :: Songs by Namika or Mark Forster are easy to understand.
-klassische musik|klassik|oper(?!\p{L}) :: „Die Zauberflöte“ von Mozart ist ein guter Anfang. :: Mozart’s “The Magic Flute” is a good start.
+klassische\p{Ll}* musik|klassik(?!\p{L})|oper(?!\p{L}) :: „Die Zauberflöte“ von Mozart ist ein guter Anfang. :: Mozart’s “The Magic Flute” is a good start.
+(?<!mit)(?<!\p{L})(?:lied|lieder|song|songs|musik|band|bands|sänger|sängerin) :: Lieder von Namika oder Mark Forster versteht man recht gut. :: Songs by Namika or Mark Forster are fairly easy to understand.
 kinderfilm|film.*kind|kind.*film|zeichentrick :: „Das fliegende Klassenzimmer“ sehen viele Familien gern. :: Many families like “Das fliegende Klassenzimmer.”
-komödie|lustige[rn]? film|film .*lustig :: „Willkommen bei den Hartmanns“ ist lustig und aktuell. :: “Welcome to Germany” is funny and topical.
-film|kino|dvd :: „Good Bye, Lenin!“ oder „Lola rennt“ sind sehr bekannt. :: “Good Bye, Lenin!” and “Run Lola Run” are very well known.
-serien?(?!\p{L})|serientipp|netflix :: „Türkisch für Anfänger“ oder „Dark“ sind bekannte Serien. :: “Turkish for Beginners” and “Dark” are well-known series.
-podcast|hörbuch|hören.*deutsch :: „Slow German“ oder „Easy German“ sind beliebt. :: “Slow German” and “Easy German” are popular.
+komödie|lustige[rn]? film|film .*lustig :: „Willkommen bei den Hartmanns“ ist eine bekannte Komödie. :: “Welcome to Germany” is a well-known comedy.
+film|kino|dvd :: „Good Bye, Lenin!“ oder „Lola rennt“ vielleicht, beide sind bekannt. :: Maybe “Good Bye, Lenin!” or “Run Lola Run”; both are well known.
+serien?(?!\p{L})|serientipp|netflix :: „Türkisch für Anfänger“ oder „Dark“ vielleicht, beide sind bekannt. :: Maybe “Turkish for Beginners” or “Dark”; both are well known.
+podcast|hörbuch|hören.*deutsch :: „Slow German“ oder „Easy German“ vielleicht, beide sind beliebt. :: Maybe “Slow German” or “Easy German”; both are popular.
 nachrichten|zeitung :: „Nachrichtenleicht“ erklärt die Woche in einfachen Sätzen. :: “Nachrichtenleicht” explains the week in simple sentences.
-kinderbuch|bilderbuch|vorles|buch.*kind :: „Die kleine Hexe“ oder „Der Grüffelo“ liest sich schön vor. :: “The Little Witch” and “The Gruffalo” are nice to read aloud.
+kinderbuch|bilderbuch|vorles|buch.*kind :: „Die kleine Hexe“ oder „Der Grüffelo“ kann man schön vorlesen. :: “The Little Witch” or “The Gruffalo” is nice to read aloud.
 krimi && schweiz :: Die Krimis von Friedrich Dürrenmatt sind berühmt. :: Friedrich Dürrenmatt’s mysteries are famous.
-krimi :: Die Krimis von Nele Neuhaus lesen viele gern. :: Many like to read the mysteries by Nele Neuhaus.
+krimi :: Die Krimis von Nele Neuhaus lesen viele gern. :: Many people like to read the mysteries by Nele Neuhaus.
 gedicht :: „Wandrers Nachtlied“ von Goethe ist kurz und schön. :: Goethe’s “Wandrers Nachtlied” is short and beautiful.
-märchen :: „Die Bremer Stadtmusikanten“ sind kurz und lustig. :: “The Bremen Town Musicians” is short and funny.
-autor(?:in|en)?(?!\p{L})|schriftsteller|klassiker :: Viele lesen Erich Kästner oder Juli Zeh. :: Many read Erich Kästner or Juli Zeh.
-buch(?!\p{L})|bücher|roman|lesen|lektüre|lese ich :: „Tschick“ oder „Emil und die Detektive“ liest sich gut. :: “Tschick” and “Emil and the Detectives” are good reads.
-(?:spiel|spiele|spielen|brettspiel\p{Ll}*) && zu zweit|zwei personen|für zwei :: „Schach“ oder „Lost Cities“ kann man gut zu zweit spielen. :: Chess and “Lost Cities” are good for two.
+märchen :: „Die Bremer Stadtmusikanten“ ist ein kurzes und lustiges Märchen. :: “The Bremen Town Musicians” is a short and funny fairy tale.
+autor(?:in|en)?(?!\p{L})|schriftsteller|klassiker :: Viele lesen gern Erich Kästner oder Juli Zeh. :: Many people like to read Erich Kästner or Juli Zeh.
+buch(?!\p{L})|bücher|roman|lesen|lektüre|lese ich :: „Tschick“ oder „Emil und die Detektive“ liest sich gut. :: “Tschick” or “Emil and the Detectives” is a good read.
+(?:spiel|spiele|spielen|brettspiel\p{Ll}*) && zu zweit|zwei personen|für zwei :: Schach oder „Lost Cities“ kann man gut zu zweit spielen. :: Chess and “Lost Cities” are good for two.
 (?:spiel|spielen|machen|basteln) && regen|regnet|drinnen && kind :: Verstecken oder „Stadt, Land, Fluss“ geht auch drinnen. :: Hide-and-seek or “Stadt, Land, Fluss” also works indoors.
-(?:spiel|spiele|spielen) && kind|sohn|tochter|geburtstag :: Topfschlagen oder „Stille Post“ kennt hier jedes Kind. :: Every child here knows “Topfschlagen” and “Stille Post.”
+(?:spiel|spiele|spielen) && kind|sohn|tochter|geburtstag :: Topfschlagen oder „Stille Post“ kennt hier fast jedes Kind. :: Almost every child here knows “Topfschlagen” or “Stille Post.”
 kartenspiel|karten spielen :: „Uno“ oder „Mau-Mau“ lernt man schnell. :: “Uno” and “Mau-Mau” are quick to learn.
-(?<!bei)(?<!\p{L})(?:gesellschafts|brett|party)?spiele?(?!\p{L}) :: „Catan“ oder „Skip-Bo“ spielen viele gern. :: Many like to play “Catan” or “Skip-Bo.”
+(?<!bei)(?<!\p{L})(?:gesellschafts|brett|party)?spiele?(?!\p{L}) :: „Catan“ oder „Skip-Bo“ spielen viele gern. :: Many people like to play “Catan” or “Skip-Bo.”
 ausflug && kolleg|betrieb|firma|team :: Eine Kanutour oder eine Stadtführung macht oft Spaß. :: A canoe trip or a city tour is often fun.
 betriebsausflug|teamausflug|firmenausflug :: Eine Kanutour oder eine Stadtführung macht oft Spaß. :: A canoe trip or a city tour is often fun.
 (?:wohin|ausflug) && ausflug.*klasse|klasse.*ausflug|klassenfahrt :: Ein Wildpark oder ein Technikmuseum gefällt vielen Klassen. :: Many classes like a wildlife park or a technology museum.
 wohin && ausflug :: Ein See oder eine alte Burg vielleicht. :: Maybe a lake or an old castle.
 (?:ausflug|wohin|unternehmen|machen|gehen) && (?:wochenende|sonntag|samstag|ferien|nachmittag).*(?:kind|familie)|(?:kind|familie).*(?:wochenende|sonntag|samstag|ferien) :: Ein Wildpark oder ein See mit Spielplatz vielleicht. :: Maybe a wildlife park or a lake with a playground.
 (?:ausflug|wohin|unternehmen|machen|gehen) && regen|regnet :: Ein Museum oder ein Hallenbad geht auch bei Regen. :: A museum or an indoor pool also works in the rain.
-(?:ausflug|ausflüge|tagesausflug) :: Ein Spaziergang um einen See oder eine Burg vielleicht. :: Maybe a walk around a lake or a castle.
+(?:ausflug|ausflüge|tagesausflug) :: Eine alte Burg oder ein Spaziergang um einen See vielleicht. :: Maybe an old castle or a walk around a lake.
 museum .*(?:berlin)|berlin.*museum :: Das Naturkundemuseum oder das Technikmuseum vielleicht. :: Maybe the Natural History Museum or the Museum of Technology.
-museum .*münchen|münchen.*museum :: Das Deutsche Museum ist sehr groß und bunt. :: The Deutsches Museum is very large and varied.
+museum .*münchen|münchen.*museum :: Das Deutsche Museum ist sehr groß und spannend. :: The Deutsches Museum is very large and exciting.
 berlin(?!\p{L}) :: Das Brandenburger Tor und der Tiergarten vielleicht. :: Maybe the Brandenburg Gate and the Tiergarten.
-hamburg(?!\p{L}) :: Die Speicherstadt und eine Fahrt durch den Hafen. :: The Speicherstadt and a boat trip around the harbor.
+hamburg(?!\p{L}) :: Die Speicherstadt und eine Fahrt durch den Hafen lohnen sich. :: The Speicherstadt and a boat trip around the harbor are worthwhile.
 münchen :: Der Englische Garten und der Viktualienmarkt sind schön. :: The English Garden and the Viktualienmarkt are nice.
 (?:in|nach|für) köln :: Der Dom und ein Spaziergang am Rhein lohnen sich. :: The cathedral and a walk along the Rhine are worthwhile.
 leipzig :: Die Thomaskirche und der Auwald sind schön. :: St. Thomas Church and the Auwald forest are nice.
@@ -94,37 +94,37 @@ leipzig :: Die Thomaskirche und der Auwald sind schön. :: St. Thomas Church and
 (?:urlaub|reise|verreisen|ferien|reiseziel|wohin (?:\p{L}+ )*fahren) :: Der Bodensee oder die Ostsee vielleicht. :: Maybe Lake Constance or the Baltic Sea.
 picknick :: Nudelsalat, Obst und belegte Brote passen gut. :: Pasta salad, fruit and sandwiches are good.
 instrument :: Die Ukulele lernt man recht schnell. :: The ukulele is quite quick to learn.
-museum :: Ein Freilichtmuseum gefällt Großen und Kleinen. :: Young and old like an open-air museum.
-(?:geburtstag(?:skarte|sgruß|swünsche)?|karte).*(?:schreib|schreiben|text|spruch)|(?:schreib|spruch|text)\p{Ll}* .*geburtstag && ^(?![^]*(?:hochzeit|trauer|beileid|beerdigung|weihnacht|abschied|genesung|gestorben)) :: Zum Beispiel: „Alles Gute und ein schönes neues Jahr!“ :: For example: “Alles Gute und ein schönes neues Jahr!”
+museum :: Ein Freilichtmuseum gefällt Großen und Kleinen. :: Young and old alike enjoy an open-air museum.
+(?:geburtstag(?:skarte|sgruß|swünsche)?|karte).*(?:schreib|schreiben|text|spruch)|(?:schreib|spruch|text)\p{Ll}* .*geburtstag && ^(?![^]*(?:hochzeit|trauer|beileid|beerdigung|weihnacht|abschied|genesung|gestorben)) :: Zum Beispiel: „Alles Gute zum Geburtstag und viel Glück!“ :: For example: “Alles Gute zum Geburtstag und viel Glück!”
 (?:schreib|spruch|text|karte).* && hochzeit|heirat :: Zum Beispiel: „Alles Liebe für euren gemeinsamen Weg!“ :: For example: “Alles Liebe für euren gemeinsamen Weg!”
 (?:schreib|spruch|text|karte).* && trauer|beileid|beerdigung|gestorben :: Zum Beispiel: „In Gedanken sind wir bei euch.“ :: For example: “In Gedanken sind wir bei euch.”
 (?:schreib|spruch|text|karte).* && weihnacht :: Zum Beispiel: „Frohe Weihnachten und ein gutes neues Jahr!“ :: For example: “Frohe Weihnachten und ein gutes neues Jahr!”
 (?:schreib|spruch|text|karte).* && krank(?!enkasse)|operation|genesung :: Zum Beispiel: „Gute Besserung, wir denken an dich!“ :: For example: “Gute Besserung, wir denken an dich!”
 (?:schreib|spruch|text|karte|rede|anfang).* && abschied|rente|ruhestand|verlässt :: Zum Beispiel: „Danke für die schöne gemeinsame Zeit!“ :: For example: “Danke für die schöne gemeinsame Zeit!”
 (?:schreib|spruch|text|karte).* && geburt(?!stag)|baby :: Zum Beispiel: „Willkommen auf der Welt, kleiner Mensch!“ :: For example: “Willkommen auf der Welt, kleiner Mensch!”
-(?:dankeskarte|danksagung|schreib.*bedanken|bedanken.*schreib) :: Zum Beispiel: „Danke, das war sehr nett!“ :: For example: “Danke, das war sehr nett!”
-(?:rede|ansprache)(?!\p{L}) :: Ein kleines gemeinsames Erlebnis ist ein guter Anfang. :: A little experience you shared is a good beginning.
+(?:dankeskarte|danksagung|schreib.*bedanken|bedanken.*schreib) :: Zum Beispiel: „Vielen Dank, ich habe mich sehr gefreut!“ :: For example: “Vielen Dank, ich habe mich sehr gefreut!”
+(?:rede|ansprache)(?!\p{L}) :: Ein kleines gemeinsames Erlebnis ist ein guter Anfang. :: A little experience that you shared makes a good beginning.
 (?:anziehen|tragen|trage|kleidung|ziehe? ich|outfit) && hochzeit :: Ein Anzug oder ein Kleid, nur nicht in Weiß. :: A suit or a dress, just not in white.
 (?:anziehen|tragen|trage|kleidung|ziehe? ich|outfit) && beerdigung|trauerfeier :: Etwas Dunkles und Schlichtes ist richtig. :: Something dark and simple is right.
 (?:anziehen|tragen|trage|kleidung|ziehe? ich|outfit) && vorstellungsgespräch|bewerbungsgespräch :: Ein Hemd oder eine Bluse passt fast immer. :: A shirt or a blouse almost always works.
 (?:anziehen|tragen|trage|kleidung|ziehe? ich|outfit) && wander|berge :: Feste Schuhe und mehrere dünne Schichten. :: Sturdy shoes and several thin layers.
-(?:anziehen|tragen|ziehe? ich|outfit|verkleid|kostüm) && karneval|fasching|kostüm|verkleid|halloween|mottoparty :: Als Pirat oder Katze geht es ganz einfach. :: A pirate or a cat is quite easy.
-(?:anziehen|outfit|ziehe? ich) && date|verabred|rendezvous :: Etwas Schlichtes, in dem man sich wohlfühlt. :: Something simple that you feel good in.
-(?:hobby|hobbys) :: Ein Chor oder ein Tanzkurs, da trifft man Leute. :: A choir or a dance class, you meet people there.
+(?:anziehen|tragen|ziehe? ich|outfit|verkleid|kostüm) && karneval|fasching|kostüm|verkleid|halloween|mottoparty :: Als Pirat oder Katze geht es ganz einfach. :: Dressing up as a pirate or a cat is quite easy.
+(?:anziehen|outfit|ziehe? ich) && date|verabred|rendezvous :: Etwas Schlichtes, in dem man sich wohlfühlt. :: Something simple that you feel comfortable in.
+(?:hobby|hobbys) :: Ein Chor oder ein Tanzkurs, da trifft man Leute. :: A choir or a dance class; you meet people there.
 (?:sportart|sport)(?!\p{L}) :: Schwimmen oder schnelles Gehen ist ein sanfter Anfang. :: Swimming or brisk walking is a gentle start.
-(?:balkon|garten|beet).*|pflanzen && balkon|garten|beet :: Kräuter und Tomaten wachsen auch in Töpfen. :: Herbs and tomatoes also grow in pots.
-(?:pflanze|zimmerpflanze|blume)\p{Ll}* && dunkel|dunkle|wenig licht|schatten :: Eine Efeutute oder Schusterpalme braucht wenig Licht. :: A pothos or a cast-iron plant needs little light.
+(?:balkon|(?<!kinder|bier|tier)garten|beet(?!hoven)).*|pflanzen && balkon|(?<!kinder|bier|tier)garten|beet(?!hoven) :: Kräuter und Tomaten wachsen auch in Töpfen. :: Herbs and tomatoes also grow in pots.
+(?:pflanze|zimmerpflanze|blume)\p{Ll}* && dunkel|dunkle|wenig licht|schatten :: Eine Schusterpalme kommt mit wenig Licht aus. :: A cast-iron plant gets by with little light.
 (?:pflanze|zimmerpflanze|zimmerpflanzen)(?!\p{L}) :: Eine Grünlilie ist sehr pflegeleicht. :: A spider plant is very easy to care for.
 blumen|blumenstrauß|strauß :: Tulpen im Frühling, Sonnenblumen im Sommer vielleicht. :: Maybe tulips in spring, sunflowers in summer.
-(?:name|namen|nenne|nennen|vorschlag|idee).* && hund|welpe :: „Balu“ oder „Emma“ hört man hier oft. :: You often hear “Balu” or “Emma” here.
-(?:name|namen|nenne|nennen|vorschlag|idee).* && katze|kater :: „Felix“ oder „Luna“ hört man hier oft. :: You often hear “Felix” or “Luna” here.
+(?:name|namen|nenne|nennen).* && hund(?!ert)|welpe :: „Balu“ oder „Emma“ hört man hier oft. :: You often hear “Balu” or “Emma” here.
+(?:name|namen|nenne|nennen).* && katze|kater :: „Felix“ oder „Luna“ hört man hier oft. :: You often hear “Felix” or “Luna” here.
 langeweile|langweilig|gegen die langeweile :: Ein Spaziergang oder ein neues Rezept vielleicht. :: Maybe a walk or a new recipe.
-(?:basteln|bastelidee) :: Laternen oder Kastanientiere mögen viele Kinder. :: Many children like lanterns or chestnut animals.
+(?:basteln|bastelidee) :: Laternen oder Kastanientiere basteln viele Kinder gern. :: Many children like to make lanterns or animals out of chestnuts.
 (?:kindergeburtstag) :: Eine Schatzsuche macht fast allen Kindern Spaß. :: Almost all children enjoy a treasure hunt.
 (?:party|feier|geburtstag feiern|feiern)(?!\p{L}) :: Ein Picknick oder ein Spieleabend ist einfach. :: A picnic or a game night is easy.
 (?:date|verabredung|treffen).*(?:wohin|machen|gehen)|(?:wohin|machen) .*(?:date|verabredung) :: Ein Spaziergang mit Kaffee lässt Zeit zum Reden. :: A walk with coffee leaves time to talk.
 überrasch :: Ein Frühstück im Bett oder ein kleiner Brief vielleicht. :: Maybe breakfast in bed or a little letter.
-(?:lerne|lernen|merken|üben|verbessern|besser).*(?:wörter|vokabeln) :: Kleine Karten und jeden Tag fünf neue Wörter. :: Little cards and five new words every day.
+(?:lerne|lernen|merken|üben|verbessern|besser).*(?:wörter|vokabeln) :: Kleine Karten und jeden Tag fünf neue Wörter. :: Flashcards and five new words every day.
 (?:app|website|webseite)s?(?!\p{L}) && deutsch|lern :: Die Seiten der Deutschen Welle sind gratis und gut. :: Deutsche Welle’s pages are free and good.
 (?:small ?talk|gesprächsthema|worüber .*reden) :: Wetter, Essen und Reisen gehen fast immer. :: Weather, food and travel almost always work.
 (?:leute|freunde|menschen) (?:kennenlernen|kennen lernen|finden|treffen) :: Ein Sportverein oder ein Sprachcafé ist gut dafür. :: A sports club or a language café is good for that.

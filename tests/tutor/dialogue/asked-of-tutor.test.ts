@@ -75,6 +75,8 @@ describe("an idea that is wanted", () => {
     ["B1", "Was könnte ich heute mit meinen Kindern machen? Es regnet.", /Verstecken/u],
     ["B1", "Wie nenne ich bloß unsere neue Katze? Hast du einen Vorschlag?", /Felix/u],
     ["B2", "Hätten Sie einen Vorschlag für einen Betriebsausflug?", /Kanutour/u],
+    ["B1", "Meine Tochter wird 16 Jahre alt. Was soll ich ihr schenken?", /Kinogutschein/u],
+    ["A2", "Kannst du mir klassische Musik empfehlen?", /Zauberflöte/u],
   ])("%s: is proposed: %s", (level, message, expected) => {
     expect(replyTo(level, message)).toMatch(expected);
   });
@@ -107,6 +109,8 @@ describe("a question of fact", () => {
     ["C1", "Wie geht man in Deutschland mit dem Totensonntag um?", /Advent/u],
     ["B1", "Wie feiert ihr eigentlich Silvester?", /Mitternacht/u],
     ["A2", "Was ist die Hauptstadt von Österreich?", /Wien/u],
+    ["A2", "Wann ist hier Mittagsruhe?", /13 bis 15/u],
+    ["A2", "Wer war Martin Luther?", /Theologe/u],
     ["B1", "Wie lange soll man nach einem Bänderriss warten?", /Arztpraxis/u],
     ["B2", "Darf mein Vermieter die Miete einfach erhöhen?", /Beratungsstelle/u],
   ])("%s: is answered: %s", (level, message, expected) => {
@@ -119,6 +123,8 @@ describe("a question of fact", () => {
     ["A2", "Meine Mutter kommt zu Ostern. Wie findest du das?"],
     ["B2", "Mein Nachbar mäht am Sonntag Rasen. Ist das nicht unverschämt?"],
     ["A2", "Wie heißt Adventskalender auf Englisch?"],
+    ["B1", "Wer war Martin Luther King?"],
+    ["B1", "Wer bezahlt eigentlich den Umzug?"],
   ])("%s: is no question of custom: %s", (level, message) => {
     const said = replyTo(level, message);
     expect([...CUSTOMS, ...FACTS].filter(({ say }) => said.includes(say))).toEqual([]);
