@@ -21,7 +21,6 @@ const DESCRIBED =
   /\b(?:ist|sind|war|waren) (?:\p{L}+ ){0,4}(?:nett|lieb\p{L}*|laut|streng|lustig\p{L}*|ruhig|freundlich|unfreundlich|klug|fleißig|faul|toll|super|blöd|böse|komisch|gut\p{L}*|zufrieden|krank|müde|alt|jung|groß|klein|Jahre)\b|\b(?:immer|nie|viel|sehr) \p{L}+\b/iu;
 const HOW_THEY_ARE = /\b(?:geht|krank|müde|glücklich|traurig|schwanger|gesund)\b/iu;
 const TOGETHER = /\b(?:wir|zusammen|gern|gerne|mag|liebt)\b/iu;
-const TALKS = /\b(?:sprech\p{L}*|rede\p{L}*|telefonier\p{L}*|sagt|erzähl\p{L}*)\b/iu;
 
 /** About a person whom the learner calls theirs. `[ist|ist|sind]` is for a man, a woman and several people. */
 export const ABOUT_PERSON: Readonly<Record<"A", readonly AboutQuestion[]>> = {
@@ -171,7 +170,6 @@ export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Womit sollen wir weitermachen?", en: "What should we continue with?" },
     { say: "Was habe ich noch nicht gefragt?", en: "What haven’t I asked yet?" },
     { say: "Und was {wolltest du|wollten Sie} noch erzählen?", en: "And what else did you want to tell me?" },
-    { say: "Was noch?", en: "What else?" },
   ],
   C: [
     { say: "Was gibt es bei {dir|Ihnen} an Neuigkeiten?", en: "What news do you have?" },
@@ -184,7 +182,6 @@ export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
       say: "Und was {wolltest du|wollten Sie} noch loswerden?",
       en: "And what else did you want to get off your chest?",
     },
-    { say: "Was noch?", en: "What else?" },
   ],
 };
 
@@ -365,12 +362,6 @@ const NO_SEQUEL = new RegExp(
   "iu",
 );
 
-/** Lasts or comes again: there is no moment of it. */
-const LASTS =
-  /\b(?:immer|oft|jede\w*|früher|damals|als Kind|Jahre\w*|lange?|Wochen|Monate|Stunden|Tage|nie|gewöhnlich|meistens|manchmal)\b/iu;
-/** What the learner did themselves is nothing to react to. */
-const ONES_OWN_DEED = /\b(?:ich|wir)\b/iu;
-
 /** To what others did or said to the learner. */
 export const OF_OTHERS_DEED: Readonly<Record<"A", readonly KindQuestion[]>> = {
   A: [
@@ -398,10 +389,6 @@ export const OF_AN_EVENT: Readonly<Record<"A", readonly KindQuestion[]>> = {
   ],
 };
 
-/** Comes every week or every day, or is done soon: nothing to look forward to or to prepare. */
-const EVERYDAY =
-  /\b(?:koch\w*|back\w*|grill\w*|ess\w*|schlaf\w*|ruh\w*|putz\w*|wasch\w*|räum\w*|arbeite\w*|lern\w*|guck\w*|schau\w*|les\w*|spiel\w*|jogg\w*|lauf\w*|schwimm\w*|schreib\w*|Antwort|antworte\w*|sag\w*|erzähl\w*|meld\w*|ruf\w*|telefonier\w*|bleib\w*|meistens|immer|oft|jede\w*|manchmal|am Wochenende|sonst|gleich|später)\b/iu;
-
 /** To something that is to come, whether or not the learner wants it. */
 export const OF_WHAT_COMES: Readonly<Record<"A", readonly KindQuestion[]>> = {
   A: [
@@ -418,10 +405,6 @@ export const OF_WHAT_COMES: Readonly<Record<"A", readonly KindQuestion[]>> = {
     },
   ],
 };
-
-/** What somebody can, knows or likes does not go on. */
-const IS_A_STATE =
-  /\b(?:kann|können|könnte\w*|kenne?|kennen|weiß|wissen|mag|mögen|liebe?n?|gern|gerne|finde?n?|find['’]s|schön\w*|immer|alle|auswendig|nur|heiß\w*|wohne?n?)\b/iu;
 
 /** To news that is still open: something just happened, or is not as it should be. */
 export const OF_NEWS: Readonly<Record<"A", readonly KindQuestion[]>> = {

@@ -799,8 +799,8 @@ function wordPair(line: string): GrammarAnswer {
       text.replaceAll(
         /(?<=(^|[.] |beim )|)(?<!\d)([123])(?!\d)/giu,
         (_all, begins: string | undefined, digit: string) => {
-          const word = shown[Number(digit) - 1] ?? "";
-          return `*${begins === undefined ? word : word.charAt(0).toUpperCase() + word.slice(1)}*`;
+          const named = shown[Number(digit) - 1] ?? "";
+          return `*${begins === undefined ? named : named.charAt(0).toUpperCase() + named.slice(1)}*`;
         },
       ),
       marks,

@@ -448,7 +448,6 @@ export const NEUTRAL: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
   B: [
     { say: "Danke fürs Erzählen.", en: "Thanks for telling me." },
     { say: "Ich höre {dir|Ihnen} gern zu.", en: "I like listening to you." },
-    { say: "Ah, so ist das also.", en: "Ah, so that’s how it is." },
     { say: "Jetzt weiß ich mehr.", en: "Now I know more." },
     { say: "So lerne ich {dich|Sie} besser kennen.", en: "This way I get to know you better." },
     { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "It’s good that you’re telling me that." },
@@ -462,7 +461,6 @@ export const NEUTRAL: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
     { say: "Danke, dass {du mir das schilderst|Sie mir das schildern}.", en: "Thank you for describing that to me." },
     { say: "So lerne ich {dich|Sie} besser kennen.", en: "This way I get to know you better." },
     { say: "Ich höre aufmerksam zu.", en: "I’m listening closely." },
-    { say: "So ist das also.", en: "So that’s how it is." },
     { say: "Gut, dass {du das erwähnst|Sie das erwähnen}.", en: "It’s good that you mention that." },
     { say: "Ich bin ganz Ohr.", en: "I’m all ears." },
     { say: "So wird mir manches klarer.", en: "Some things are becoming clearer to me." },

@@ -1,5 +1,5 @@
 import type { KindQuestion } from "./near.ts";
-import { ANSWERED, FEELS, HELPED, JUDGED, LONG, type MatterId, SAID, SINCE, WHY } from "./patterns/near.ts";
+import { ANSWERED, FEELS, HELPED, LONG, type MatterId, SAID, SINCE, WHY } from "./patterns/near.ts";
 import type { MatterOfC } from "./patterns/near-c.ts";
 
 /** No child of the learner's own, or none at school yet. */

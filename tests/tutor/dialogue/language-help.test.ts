@@ -92,6 +92,7 @@ describe("questions about German", () => {
     ["Sagt man ich bin gegangen oder ich habe gegangen?", /„[^“]*(?:ist|bin) gegangen“/u],
     ["Ich warte auf dem Bus oder auf den Bus?", "Richtig ist „Ich warte auf den Bus“."],
     ["auf dem Sofa oder am Sofa?", "Das kommt auf den ganzen Satz an. Wie heißt der ganze Satz?"],
+    ["Sagt man „von ihm geträumt“ oder „über ihn geträumt“?", "Richtig ist „von ihm geträumt“."],
     ["Sagt man „auf etwas verzichten“ oder „von etwas verzichten“?", "Richtig ist „auf etwas verzichten“."],
     ["Gib mir einen Satz mit obwohl.", /„[^“]*obwohl[^“]*“/iu],
     ["Kannst du mir einen Satz mit trotzdem sagen?", /„[^“]*trotzdem[^“]*“/iu],

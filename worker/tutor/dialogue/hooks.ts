@@ -27,12 +27,11 @@ import { MEN, PETS, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/tell
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled } from "./context.ts";
 import { isTheirs, ofPerson } from "./listening.ts";
-import { bareQuestion, correctedMessagesIn, messagesIn, repliesIn } from "./memory.ts";
-import { led } from "./question.ts";
+import { bareQuestion, correctedMessagesIn, messagesIn } from "./memory.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isTroubled, lastTold } from "./story.ts";
 import type { Person, Telling } from "./telling.ts";
-import { bounded, capitalized, lemmasOf, sentencesOf, wordsOf } from "./text.ts";
+import { bounded, capitalized, lemmasOf, sentencesOf } from "./text.ts";
 
 /** Somebody or something that the learner calls theirs ("meine Frau", "unser Garten"), so that a question can name it. */
 interface Owned {

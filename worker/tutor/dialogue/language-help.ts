@@ -234,7 +234,7 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
     return found === undefined ? null : sayLine(found, tone);
   },
   forms({ band, morphology, tone }, [one = "", other = ""]) {
-    const governed = [one, other].find((each) => governs(each, each === one ? other : one));
+    const governed = [one, other].find((each) => governs(morphology, each, each === one ? other : one));
     if (governed !== undefined) return fill(RIGHT_IS, governed);
     const [first, second] = [one, other].map((each) => morphology.corrected(each) === each);
     if (first !== second) return fill(RIGHT_IS, first === true ? one : other);
@@ -388,9 +388,10 @@ function exampleOf({ band, tone }: Context, word: string): string | null {
 }
 
 /** "Auf etwas verzichten" and not "von etwas verzichten": the verb at its end wants that preposition. */
-function governs(phrase: string, other: string): boolean {
+function governs(morphology: Morphology, phrase: string, other: string): boolean {
   const [words, others] = [phrase, other].map((each) => wordsOf(each).map(({ text }) => text.toLowerCase()));
-  return (GOVERNING_VERBS[words?.at(-1) ?? ""] ?? []).some(
+  const verb = morphology.readings(words?.at(-1) ?? "").find(({ partOfSpeech }) => partOfSpeech === "verb");
+  return (GOVERNING_VERBS[verb?.lemma ?? ""] ?? []).some(
     ({ right, wrong }) => words?.includes(right) === true && others?.some((word) => wrong.test(word)) === true,
   );
 }

@@ -3,7 +3,6 @@ import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED } from "#content/built-in
 import { AFTER_A_LOSS, GLAD_TO_LISTEN, IN_TROUBLE, IN_WORRY, LAUGHED } from "#content/built-in/tutor/going-on.ts";
 import { HEARD, NEUTRAL } from "#content/built-in/tutor/listening.ts";
 import { NEAR_FIRST } from "#content/built-in/tutor/near-kinds.ts";
-import { GLAD } from "#content/built-in/tutor/patterns/going-on.ts";
 import { NO_IDEA } from "#content/built-in/tutor/patterns/intents.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
 import {

@@ -45,7 +45,7 @@ function formsIn(message: string): [string, string] | null {
     const [kept, replaced] = [one.slice(0, -length), one.slice(-length)];
     const [forms, behind] = [other.slice(0, length), other.slice(length)];
     const differing = replaced.flatMap((word, at) => (word === forms[at] ? [] : [[word, forms[at] ?? ""] as const]));
-    const endsAlike = length > 1 && replaced.at(-1) === forms.at(-1) && /en$/u.test(forms.at(-1) ?? "");
+    const endsAlike = length > 1 && replaced.at(-1) === forms.at(-1) && /(?:en|t)$/u.test(forms.at(-1) ?? "");
     const namesBoth = length > 1 && /^\p{Lu}/u.test(replaced.at(-1) ?? "") && replaced.at(-1) === forms.at(-1);
     const fits = differing.every(
       ([word, form]) =>
