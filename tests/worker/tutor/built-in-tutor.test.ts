@@ -26,11 +26,11 @@ describe("the built-in tutor", () => {
   });
 
   it("leaves both forms alone that the learner asks about", async () => {
-    const message = "Gestern ich war müde. Heißt es mit dem Bus oder mit den Bus?";
+    const message = "Gestern ich war müde. Heißt es mit meinem Hund oder mit meinen Hund?";
     const turn = await builtInTutor.turn({ ...input, message });
     expect(turn.corrections.map(({ original }) => original)).toEqual(["ich war"]);
-    expect(turn.correctedContent).toBe("Gestern war ich müde. Heißt es mit dem Bus oder mit den Bus?");
-    expect(turn.reply).toContain("Richtig ist „mit dem Bus“.");
+    expect(turn.correctedContent).toBe("Gestern war ich müde. Heißt es mit meinem Hund oder mit meinen Hund?");
+    expect(turn.reply).toContain("Richtig ist „mit meinem Hund“.");
   });
 
   it("corrects, counts and measures nothing in a crisis or in another language", async () => {

@@ -91,6 +91,7 @@ import { statement } from "./statement.ts";
 import { firstOfStrand } from "./strands.ts";
 import { addLead } from "./take-up.ts";
 import { capitalized, lemmasOf, occurs, sentencesOf, wordsOf } from "./text.ts";
+import { twoForms } from "./two-forms.ts";
 
 /** The last question in shorter words with two sample answers; a new easy one when it has no shorter version. */
 export function simplerParts(context: Context): Part[] {
@@ -229,15 +230,17 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
       ? freshLine(context, PHRASE_UNKNOWN)
       : filled(freshLine(context, PHRASE_LEADS[context.band]), phrase, english);
   },
-  rule({ input, tone }) {
+  rule({ input, tone, morphology }) {
+    // Which of two forms is right is a better answer than the rule.
+    const forms = twoForms(input.message);
+    const right = forms === null ? null : rightOf(morphology, ...forms);
+    if (right !== null) return fill(RIGHT_IS, right);
     const found = grammarAnswer(input.message);
     return found === undefined ? null : sayLine(found, tone);
   },
   forms({ band, morphology, tone }, [one = "", other = ""]) {
-    const governed = [one, other].find((each) => governs(morphology, each, each === one ? other : one));
-    if (governed !== undefined) return fill(RIGHT_IS, governed);
-    const [first, second] = [one, other].map((each) => morphology.corrected(each) === each);
-    if (first !== second) return fill(RIGHT_IS, first === true ? one : other);
+    const right = rightOf(morphology, one, other);
+    if (right !== null) return fill(RIGHT_IS, right);
     const [dative, accusative] = [IN_DATIVE, IN_ACCUSATIVE].map((pattern) =>
       [one, other].find((each) => pattern.test(each)),
     );
@@ -385,6 +388,14 @@ function exampleOf({ band, tone }: Context, word: string): string | null {
     pack.reactions.filter((each) => each.band === band).map((each) => sayLine(each, tone).de),
   );
   return [...quoted, ...spoken].find((each) => has.test(each) && wordsOf(each).length >= 4) ?? null;
+}
+
+/** The one of two forms that the engine leaves alone, or whose verb wants its preposition; null where that tells nothing. */
+function rightOf(morphology: Morphology, one: string, other: string): string | null {
+  const governed = [one, other].find((each) => governs(morphology, each, each === one ? other : one));
+  if (governed !== undefined) return governed;
+  const [first, second] = [one, other].map((each) => morphology.corrected(each) === each);
+  return first === second ? null : first === true ? one : other;
 }
 
 /** "Auf etwas verzichten" and not "von etwas verzichten": the verb at its end wants that preposition. */
