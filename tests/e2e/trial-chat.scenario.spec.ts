@@ -114,3 +114,25 @@ test("the code of the trial chat is downloaded when somebody comes near it", asy
   await expect.poll(isLoaded).toBe(true);
   expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
 });
+
+test("what is typed in the moment in which the app takes the place of its picture is kept", async ({
+  guest: { page },
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const root = document.querySelector("#root");
+      if (!root) return;
+      document.querySelector<HTMLTextAreaElement>("#trial-chat textarea")?.focus();
+      // Called right behind React's commit, before its effects.
+      const watched = new MutationObserver(() => {
+        watched.disconnect();
+        document.execCommand("insertText", false, "Hallo");
+      });
+      watched.observe(root, { childList: true });
+    });
+  });
+  await page.goto("/");
+  await expect(trialSection(page).getByRole("textbox")).toHaveValue("Hallo");
+  await trialSection(page).getByRole("textbox").press("Enter");
+  await expect(trialSection(page).getByText("4 of 5")).toBeVisible();
+});

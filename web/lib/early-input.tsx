@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -18,12 +18,14 @@ declare global {
  * takes a second or two, and whoever was quick would otherwise have to notice that nothing happened. Render it beside the screen.
  */
 export function EarlyInput() {
+  // In the very task in which the app takes the picture's place: a letter typed between that and the next effect would go nowhere.
+  useLayoutEffect(() => keepFocus(window.earlyInput?.focused ?? null), []);
   useEffect(() => {
     const { earlyInput } = window;
     if (!earlyInput) return;
     earlyInput.stop();
     delete window.earlyInput;
-    void repeatAll(earlyInput.controls).then(() => keepFocus(earlyInput.focused));
+    void repeatAll(earlyInput.controls);
   }, []);
   return null;
 }
@@ -49,7 +51,7 @@ async function repeatAll(controls: ReadonlyMap<Control, boolean>): Promise<void>
     control.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
   }
   // Whoever has gone on to another control by the keyboard stays there.
-  const isElsewhere = [...controls.keys()].every((used) => used !== focused);
+  const isElsewhere = found.every(({ control }) => control !== focused);
   if (isElsewhere && focused instanceof HTMLElement && focused !== document.body && focused.isConnected)
     focused.focus();
 }

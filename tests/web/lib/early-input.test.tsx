@@ -1,6 +1,6 @@
 import { runInThisContext } from "node:vm";
 import { cleanup, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { EarlyInput } from "#web/lib/early-input.tsx";
@@ -112,6 +112,37 @@ describe("what is used before the app has started", () => {
       expect(document.activeElement).toBe(isPointed ? document.body : chat());
       app.unmount();
     }
+  });
+
+  it("leaves no moment in which the keyboard types into nothing", () => {
+    const root = showPicture();
+    message().focus();
+    root.replaceChildren();
+    const inTheSameTask = vi.fn<(focused: Element | null) => void>();
+    const Probe = () => {
+      useLayoutEffect(() => inTheSameTask(document.activeElement), []);
+      return null;
+    };
+    render(
+      <>
+        <App />
+        <Probe />
+      </>,
+      { container: root },
+    );
+    expect(inTheSameTask).toHaveBeenCalledWith(message());
+  });
+
+  it("leaves the focus where a control has put it that was pressed by the keyboard", async () => {
+    const root = showPicture();
+    screen.getByRole("button").focus();
+    screen.getByRole("button").click();
+    root.replaceChildren();
+    sent.mockImplementation(() => message().focus());
+    render(<App />, { container: root });
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith("pressed", "A1"));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(message());
   });
 
   it("submits no form, and is forgotten when its control is gone", async () => {
