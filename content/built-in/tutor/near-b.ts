@@ -2304,8 +2304,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:gleich)\b/iu,
     },
   ],
-  "still-past": [],
-  "still-coming": [],
   "self-employed-plan": [
     { say: "Was hält {dich|Sie} noch davon ab?", en: "What is still holding you back?", unless: WHY },
     {

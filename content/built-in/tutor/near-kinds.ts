@@ -103,14 +103,6 @@ function asKind({ id, ...matter }: Near & { id: MatterId }, ask: readonly KindQu
 
 type Matter = (typeof MATTERS)[number] & Pick<NearKind, "unless">;
 
-const isStill = ({ id }: Matter): boolean => id.startsWith("still-");
-
-function atB(still: boolean): NearKind[] {
-  return MATTERS.filter((matter) => isStill(matter) === still)
-    .map((matter) => asKind(matter, NEAR_B[matter.id]))
-    .filter(({ ask }) => ask.length > 0);
-}
-
 /** A pattern as a part of another one, each with its own case. */
 const part = ({ source, ignoreCase }: RegExp): string => `(?${ignoreCase ? "i" : "-i"}:${source})`;
 const either = (...patterns: (RegExp | undefined)[]): RegExp =>
@@ -173,16 +165,12 @@ const onlyAtC = MATTERS_OF_C.map((matter: (typeof MATTERS_OF_C)[number] & Closer
 /** What is asked about the kinds of sentences at each level. */
 export const NEAR_KINDS: Readonly<Record<Band, readonly NearKind[]>> = {
   A: [...NEAR_A, ...NEAR],
-  B: atB(false),
-  C: [...MATTERS.filter((matter) => !isStill(matter) && !NEVER_AT_C.has(matter.id)).map(atC), ...onlyAtC],
+  B: MATTERS.map((matter) => asKind(matter, NEAR_B[matter.id])),
+  C: [...MATTERS.filter(({ id }) => !NEVER_AT_C.has(id)).map(atC), ...onlyAtC],
 };
 
-/** What is asked about a sentence of no known kind: less near, but it takes nothing for granted. */
-export const NEAR_STILL_KINDS: Readonly<Record<Band, readonly NearKind[]>> = {
-  A: NEAR_STILL,
-  B: atB(true),
-  C: MATTERS.filter((matter) => isStill(matter) && !NEVER_AT_C.has(matter.id)).map(atC),
-};
+/** What is asked about a beginner's sentence of no known kind: less near, but it takes nothing for granted. */
+export const NEAR_STILL_KINDS: Readonly<Record<Band, readonly NearKind[]>> = { A: NEAR_STILL, B: [], C: [] };
 
 /** "wie vor einem fremden Brief", "wie eine Katze": only compared, and nothing that was there. */
 export const COMPARED =

@@ -94,6 +94,8 @@ describe("questions about German", () => {
     ["auf dem Sofa oder am Sofa?", "Das kommt auf den ganzen Satz an. Wie heißt der ganze Satz?"],
     ["Sagt man „von ihm geträumt“ oder „über ihn geträumt“?", "Richtig ist „von ihm geträumt“."],
     ["Sagt man „auf etwas verzichten“ oder „von etwas verzichten“?", "Richtig ist „auf etwas verzichten“."],
+    ["Wie benutzt man „doch (aber“ in einem Satz?", /\?$/u],
+    ["Gib mir einen Satz mit „trotzdem [“.", /\?$/u],
     ["Gib mir einen Satz mit obwohl.", /„[^“]*obwohl[^“]*“/iu],
     ["Kannst du mir einen Satz mit trotzdem sagen?", /„[^“]*trotzdem[^“]*“/iu],
     [

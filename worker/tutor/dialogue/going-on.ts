@@ -183,7 +183,7 @@ function deeperQuestion(context: Context): Part | null {
 
 /**
  * What comes after whatever does not plainly answer a prepared question. As long as the learner is in the middle of something, the
- * questions stay open; the topic comes back when they have no more to say, or when three open questions led nowhere, and says so.
+ * questions stay open; the topic comes back when they have no more to say, or when `MOST_OPEN` questions led nowhere, and says so.
  */
 export function afterStory(context: Context, telling: Telling): Part {
   const open = openInARow(context);

@@ -90,7 +90,7 @@ import { roleQuestion } from "./scenario.ts";
 import { statement } from "./statement.ts";
 import { firstOfStrand } from "./strands.ts";
 import { addLead } from "./take-up.ts";
-import { capitalized, lemmasOf, occurs, sentencesOf, wordsOf } from "./text.ts";
+import { capitalized, lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
 import { twoForms } from "./two-forms.ts";
 
 /** The last question in shorter words with two sample answers; a new easy one when it has no shorter version. */
@@ -380,14 +380,16 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
 
 /** A sentence of ours with a word: the example of a rule, or what we say of a topic. */
 function exampleOf({ band, tone }: Context, word: string): string | null {
-  const has = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu");
+  const wanted = ` ${normalized(word)} `;
   const quoted = GRAMMAR_ANSWERS.flatMap(({ say: text }) =>
     Array.from(text.matchAll(/„([^“]+)“/gu), ([, each = ""]) => each),
   );
   const spoken = TOPIC_PACKS.flatMap((pack) =>
     pack.reactions.filter((each) => each.band === band).map((each) => sayLine(each, tone).de),
   );
-  return [...quoted, ...spoken].find((each) => has.test(each) && wordsOf(each).length >= 4) ?? null;
+  return (
+    [...quoted, ...spoken].find((each) => ` ${normalized(each)} `.includes(wanted) && wordsOf(each).length >= 4) ?? null
+  );
 }
 
 /** The one of two forms that the engine leaves alone, or whose verb wants its preposition; null where that tells nothing. */

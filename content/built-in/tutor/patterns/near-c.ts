@@ -281,8 +281,8 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   sang: { unless: /\b(?:Abschied|geschluchzt|allein)\b/iu },
 };
 
-/** Nothing is asked at C1 and C2 about a sentence of which no more is known than that it is past or to come, or that somebody laughed. */
-export const NEVER_AT_C: ReadonlySet<MatterId> = new Set(["still-past", "still-coming", "laughed"]);
+/** Nothing is asked at C1 and C2 about a sentence of which no more is known than that somebody laughed. */
+export const NEVER_AT_C: ReadonlySet<MatterId> = new Set(["laughed"]);
 
 /** What only C1 and C2 are asked about: what they say of a view, an insight, a scruple. Tested after all of `MATTERS`. */
 export const MATTERS_OF_C = [

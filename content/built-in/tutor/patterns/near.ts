@@ -1581,24 +1581,6 @@ export const MATTERS = [
     says: /\b(?:(?:hat|habe|haben) (?:mich|sich) (?:\p{L}+ ){0,4}verändert|alles anders geworden)\b/iu,
     unless: /\b(?:Maschine|Lehrling|gestorben|Tod|tot)\b/iu,
   },
-  {
-    id: "still-past",
-    of: "any",
-    when: "past",
-    always: true,
-    says: /^(?=[^]*\b(?:ich|wir|mir|mich|uns)\b)[^]*\b(?:habe?|hab|haben|hat|hatten?|war|waren|bin|sind|ist|wurden?)\b/iu,
-    unless:
-      /\b(?:ausgezogen|verlassen|Unfall|gestorben|Krankenhaus|geschlagen|überfallen|eingebrochen|gefeuert|entlassen|werde|werden|wird|tippe|vermute|schätze|angeht|seit|immer|nie|noch nie|jahrelang)\b/iu,
-  },
-  {
-    id: "still-coming",
-    of: "own",
-    when: "coming",
-    always: true,
-    says: /./u,
-    unless:
-      /\b(?:am Wochenende|jede\p{L}*|meistens|immer|oft|koch\p{L}*|back\p{L}*|schlaf\p{L}*|putz\p{L}*|freue?\p{L}*|gleich|Antwort\p{L}*|erzähl\p{L}*|meld\p{L}*)\b/iu,
-  },
 ] as const satisfies readonly (Near & { id: string })[];
 
 export type MatterId = (typeof MATTERS)[number]["id"];
