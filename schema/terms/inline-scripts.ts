@@ -4,4 +4,4 @@
 export const THEME_SCRIPT_HASH = "sha256-tlXCP8w+1j6IbpJJb8KkMiN8yiIky6MfE0rjaxGdBuI=";
 
 /** web/build/app-loader.js loads the app after the first paint. */
-export const APP_LOADER_HASH = "sha256-gc/5Ry8D2nsJvXgnAhqsCBjR21RNHXh/mMdayi9HyJo=";
+export const APP_LOADER_HASH = "sha256-1WTVTrHiRs5b/SKblEf7DnvHRFqB5aqBKLdN8xnyqG4=";

@@ -254,6 +254,34 @@ test("a page that lost its connection before the app came starts when it is back
   await expectLearningPath(page);
 });
 
+test("a page that hears of the lost connection only after it is back starts, too", async ({
+  learner: { page, context },
+  guard,
+}) => {
+  guard.expectError(/ERR_FAILED/);
+  let isBack = false;
+  let fail: () => void = () => undefined;
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  const asked: string[] = [];
+  await page.route("**/assets/*.js", async (route) => {
+    if (isBack) return route.continue();
+    asked.push(route.request().url());
+    await failing;
+    return route.abort();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const app = await page
+    .locator("head > script[type=module]")
+    .evaluate((script) => (script instanceof HTMLScriptElement ? script.src : ""));
+  await expect.poll(() => asked).toContain(app);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+  isBack = true;
+  fail();
+  await expectLearningPath(page);
+});
+
 /** Lets the page's scripts arrive only when the function that it gives is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;

@@ -2,7 +2,19 @@
   const { content } = document.getElementById("app-files");
   const app = content.querySelector("script");
   const styles = content.querySelector("[rel=stylesheet]");
-  app.addEventListener("error", () => addEventListener("online", () => location.reload()));
+  let hasFailed = false;
+  let isBack = false;
+  const retry = () => {
+    if (hasFailed && isBack) location.reload();
+  };
+  app.addEventListener("error", () => {
+    hasFailed = true;
+    retry();
+  });
+  addEventListener("online", () => {
+    isBack = true;
+    retry();
+  });
   let loads = false;
   const load = () => {
     if (loads) return;
