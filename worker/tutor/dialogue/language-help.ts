@@ -15,6 +15,7 @@ import { TELL_ABOUT_IT, UNCLEAR, WHAT_ABOUT } from "#content/built-in/tutor/goin
 import { GRAMMAR_ANSWERS } from "#content/built-in/tutor/grammar-answers.ts";
 import {
   AFTER_OBJECTION,
+  AFTER_UNSURE,
   ANSWER_NOW,
   ARTICLE_IS,
   ASKED_ABOUT_GERMAN,
@@ -26,11 +27,13 @@ import {
   DERIVED_FROM,
   EXAMPLE_IS,
   GERMAN_UNSURE,
+  HEAR_IT,
   MADE_OF,
   MAYBE_MEANT,
   MEANING,
   MEANING_UNKNOWN,
   MEANINGS,
+  NO_NAME_FOUND,
   NO_PLURAL,
   NOTHING_WRONG,
   ONLY_PLURAL,
@@ -41,7 +44,9 @@ import {
   PLURAL_IS,
   POLITER_IS,
   QUOTE_IS_FINE,
-  REASON_THERE,
+  REASON_ELSE,
+  REASON_EN,
+  REASONS,
   RIGHT_IS,
   ROLE_AGAIN,
   SAME_MEANING,
@@ -64,6 +69,7 @@ import {
   OPPOSITES,
   PLACE_OR_WAY,
 } from "#content/built-in/tutor/patterns/language-help.ts";
+import { CLEAR_QUESTIONS } from "#content/built-in/tutor/owning-up.ts";
 import { TELLS_OF_LOSS } from "#content/built-in/tutor/patterns/telling.ts";
 import {
   ASKED_ABOUT_PHRASE,
@@ -90,7 +96,7 @@ import { roleQuestion } from "./scenario.ts";
 import { statement } from "./statement.ts";
 import { firstOfStrand } from "./strands.ts";
 import { addLead } from "./take-up.ts";
-import { capitalized, lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
+import { capitalized, lemmasOf, normalized, occurs, quotesIn, sentencesOf, withMarks, wordsOf } from "./text.ts";
 import { twoForms } from "./two-forms.ts";
 
 /** The last question in shorter words with two sample answers; a new easy one when it has no shorter version. */
@@ -149,11 +155,13 @@ export function simplerPart(context: Context): { text: string; translation: stri
 }
 
 /** A message about German: what was asked is answered, and the talk goes on where it was. */
-export function aboutGerman(context: Context): Part[] {
-  const { input, message } = context;
-  const asked = germanAsked(input.message) ?? germanAsked(message);
+export function aboutGerman(as: Context): Part[] {
+  const message = withMarks(as.message);
+  const context = { ...as, message, input: { ...as.input, message: withMarks(as.input.message) } };
+  const asked = germanAsked(context.input.message) ?? germanAsked(message);
   if (asked === null || asked.kind === "explain") return simplerParts(context);
-  const answer = ANSWERS[asked.kind](context, asked.words) ?? freshLine(context, GERMAN_UNSURE[context.band]);
+  const known = reasonFor(context, asked.kind) ?? ANSWERS[asked.kind](context, asked.words);
+  const answer = known ?? freshLine(context, GERMAN_UNSURE[context.band]);
   const line = opensFresh(context, answer.de) ? answer : (addLead(context, answer, ANSWER_LEADS) ?? answer);
   // Whatever else the message tells is heard as well, and asked about.
   const rest = sentencesOf(message)
@@ -162,6 +170,7 @@ export function aboutGerman(context: Context): Part[] {
   const told = { ...context, message: rest, lemmas: lemmasOf(rest, context.morphology) };
   const isTold =
     roleQuestion(context) === null &&
+    asked.kind !== "pointing" &&
     !/[.!?][“"”]/u.test(message) &&
     sentencesOf(message).length > 1 &&
     wordsOf(rest).length > 3;
@@ -172,7 +181,8 @@ export function aboutGerman(context: Context): Part[] {
     !context.memory.asked.has(bareQuestion(whole.de))
   )
     return [line, whole];
-  if (!isTold || asked.kind === "phrase") return [line, goesOn(context, asked.kind, asked.words)];
+  if (!isTold || asked.kind === "phrase")
+    return [line, goesOn(context, known === null ? "wanted" : asked.kind, asked.words)];
   const parts = statement({ ...told, analysis: { edits: [], corrected: rest } });
   // "Mhm" behind an answer would be about the answer.
   const isHeard = TELLS_OF_LOSS.test(rest) || (context.band !== "A" && parts[0]?.en === null);
@@ -189,6 +199,7 @@ function goesOn(context: Context, kind: GermanQuestion, [word = ""]: readonly st
     return unasked(context, about) ?? openQuestion(context) ?? freshQuestion(context);
   }
   const last = followUpOf(memory.lastQuestion);
+  if (kind === "pointing") return askedPlainly(context, word);
   const isOwn = kind === "last-word" || (kind === "meaning" && memory.lastQuestion?.includes(word) === true);
   if (last !== null && (isOwn || band === "A")) return repeatedQuestion(context, last);
   const lists = [
@@ -196,6 +207,8 @@ function goesOn(context: Context, kind: GermanQuestion, [word = ""]: readonly st
       ? ANSWER_NOW
       : kind === "objection"
         ? AFTER_OBJECTION
+        : kind === "wanted"
+          ? AFTER_UNSURE
         : OF_ONE_WORD.has(kind) && !/ /u.test(word) && !/[.!?] /u.test(context.message)
           ? ASKED_ABOUT_WORD
           : null,
@@ -223,16 +236,29 @@ type Answer = (context: Context, words: readonly string[]) => Part | null;
 /** An answer to each kind of question about German; null where the lexicon does not know it, and nothing is guessed. */
 const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
   objection: (context) => freshLine(context, TAKEN_BACK),
-  pointing: (context) => freshLine(context, UNCLEAR[context.band]),
+  pointing(context, [word = ""]) {
+    // Only in the tutor's own words does it point at something.
+    const isOwn = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(context.memory.lastReply ?? "");
+    return isOwn || word === "" ? freshLine(context, UNCLEAR[context.band]) : ANSWERS.meaning(context, [word]);
+  },
   phrase(context) {
     const [phrase, english] = phraseFor(context) ?? [];
     return phrase === undefined || english === undefined
       ? freshLine(context, PHRASE_UNKNOWN)
       : filled(freshLine(context, PHRASE_LEADS[context.band]), phrase, english);
   },
+  wanted({ band, input, tone, ...rest }) {
+    const found = grammarAnswer(input.message);
+    return found?.say.startsWith("Dafür gibt es") === true
+      ? sayLine(found, tone)
+      : freshLine({ band, input, tone, ...rest }, NO_NAME_FOUND[band]);
+  },
+  sound: (context) => freshLine(context, HEAR_IT),
   rule({ input, tone, morphology }) {
     // Which of two forms is right is a better answer than the rule.
-    const forms = twoForms(input.message);
+    const quotes = / oder [^„]*„/u.test(input.message) ? quotesIn(input.message) : [];
+    const [one = "", other = ""] = quotes;
+    const forms = quotes.length === 2 && / /u.test(one + other) ? ([one, other] as const) : twoForms(input.message);
     const right = forms === null ? null : rightOf(morphology, ...forms);
     if (right !== null) return fill(RIGHT_IS, right);
     const found = grammarAnswer(input.message);
@@ -301,12 +327,10 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
   "why-wrong"(context, [quoted]) {
     if (quoted !== undefined) {
       const better = context.morphology.corrected(quoted);
-      return better === quoted ? null : fill(RIGHT_IS, better);
+      if (better !== quoted) return fill(RIGHT_IS, better);
+      return correctedIn(context).length === 0 ? null : freshLine(context, TAKEN_BACK);
     }
-    const last = context.input.history.findLast(({ role }) => role === "user");
-    const right = last?.correctedContent ?? last?.content;
-    if (last === undefined || right === last.content) return freshLine(context, NOTHING_WRONG);
-    return sayLine(REASON_THERE, context.tone);
+    return freshLine(context, NOTHING_WRONG);
   },
   choice(context, [one = "", other = ""]) {
     const genitive = [one, other].find((each) => {
@@ -377,6 +401,46 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
   },
   other: () => null,
 };
+
+/** The learner's earlier messages that were corrected, the last first. */
+function correctedIn({ input }: Context): string[] {
+  return input.history
+    .filter(({ content, correctedContent }) => correctedContent !== null && correctedContent !== content)
+    .map(({ content }) => content)
+    .toReversed();
+}
+
+/** Why something was corrected, in a plain sentence: "Warum ist „eine Tee“ falsch?" */
+function reasonFor(context: Context, kind: GermanQuestion): Part | null {
+  const { input, morphology } = context;
+  const asksWhy = /(?<!\p{L})(?:warum|wieso|weshalb)(?!\p{L})/iu.test(input.message);
+  if (kind !== "why-wrong" && (kind === "objection" || !asksWhy)) return null;
+  const quote = quotesIn(input.message)[0]?.toLowerCase();
+  const last = input.history.findLast(({ role }) => role === "user")?.content;
+  const edits = correctedIn(context)
+    .filter((text) => quote !== undefined || text === last)
+    .flatMap((text) => morphology.edits(text).map((edit) => ({ edit, text: text.toLowerCase() })));
+  const found = edits.find(({ edit, text }) => {
+    if (quote === undefined) return true;
+    const at = text.indexOf(quote);
+    return (at >= 0 && at < edit.end && at + quote.length > edit.start) || edit.corrected.toLowerCase() === quote;
+  })?.edit;
+  if (found === undefined) return null;
+  const [reason, say] = REASONS.find(([each]) => each.test(found.explanation)) ?? [/^/u, REASON_ELSE];
+  const words = reason.exec(found.explanation) ?? [];
+  const put = (text: string): string =>
+    text.replace("@", found.corrected).replaceAll(/\$(\d)/gu, (_all, digit: string) => words[Number(digit)] ?? "");
+  return { de: put(say), en: `${put(REASON_EN)} ${found.explanation.replaceAll(/\*([^*]+)\*/gu, "“$1”")}` };
+}
+
+/** The tutor's last question without the word that points at nothing, or another that points at nothing. */
+function askedPlainly(context: Context, word: string): Part {
+  const { band, memory } = context;
+  const last = followUpOf(memory.lastQuestion);
+  const simpler = last?.simpler === undefined ? null : sayLine(last.simpler, context.tone);
+  if (simpler !== null && !memory.asked.has(bareQuestion(simpler.de)) && !simpler.de.includes(word)) return simpler;
+  return unasked(context, CLEAR_QUESTIONS[band]) ?? openQuestion(context) ?? freshQuestion(context);
+}
 
 /** A sentence of ours with a word: the example of a rule, or what we say of a topic. */
 function exampleOf({ band, tone }: Context, word: string): string | null {
