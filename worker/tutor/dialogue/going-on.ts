@@ -39,22 +39,24 @@ import { ANSWERED_BY } from "#content/built-in/tutor/patterns/question.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { MAY_BE_BAD, PETS, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
+import { askOn } from "./ask-on.ts";
 import { type Context, filled, opensFresh } from "./context.ts";
 import { clausesOf, hookedQuestion, theirView } from "./hooks.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
 import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
+import { namedQuestion } from "./named.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isAfterGrief, isOwnStory, isTroubled, lastTold } from "./story.ts";
 import { firstOfStrand, isOfStrand, nextOfStrand } from "./strands.ts";
-import { mainOf, type Person, type Telling, toldIn } from "./telling.ts";
+import { mainOf, type Person, type Telling, type Told, toldIn } from "./telling.ts";
 import { bounded, sentencesOf, wordsOf } from "./text.ts";
 
 /** The longest answer, in words, that the next question of a strand follows at once. */
 const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 10, B2: 12, C1: 18, C2: 20 } as const;
 
-/** Open questions in a row; then comes another question of the topic, unless the learner is in the middle of something or, at A1 and A2, something near can be asked. */
-const MOST_OPEN = { A: 6, B: 12, C: 12 } as const;
+/** Questions in a row about what was told; then comes another of the topic, unless a beginner is in the middle of something or something near can be asked. */
+const MOST_OPEN = { A: 6, B: 6, C: 6 } as const;
 
 /** A prepared question whose answers are known in kind. */
 export function isPrepared(question: string | null): boolean {
@@ -183,33 +185,45 @@ function deeperQuestion(context: Context): Part | null {
 
 /**
  * What comes after whatever does not plainly answer a prepared question. As long as the learner is in the middle of something, the
- * questions stay open; the topic comes back when they have no more to say, or when `MOST_OPEN` questions led nowhere, and says so.
+ * questions stay with it; the topic comes back when they have no more to say, or when `MOST_OPEN` questions in a row led nowhere, and says so.
  */
-export function afterStory(context: Context, telling: Telling): Part {
+export function afterStory(context: Context, telling: Telling, told: Told | null): Part {
+  const { band, message } = context;
   const open = openInARow(context);
   const own = isOwnStory(context, telling);
-  const words = wordsOf(context.message).length;
-  const isA = context.band === "A";
-  const over = open >= 1;
+  const words = wordsOf(message).length;
+  const isA = band === "A";
   // "Nichts, sie hat recht, aber …" goes on.
-  const ended = over && HAS_ENDED.test(context.message) && words <= 7;
-  const little = over && !own && words <= 4;
-  const goesOn = own || open < MOST_OPEN[context.band] || (!isA && words > 8);
-  if (!ended && (isA || (goesOn && !little))) {
-    // Two vague questions in a row would be a tape; a beginner's single sentence is not asked for more at all. But trouble and a story are not left.
-    const troubled = isTroubled(context) || (!isA && isAfterGrief(context));
-    const vague = troubled || (!isA && own) || ((!isA || own || toldIn(context).length > 1) && !wasVague(context));
-    // From B1 on, a message says too much for a guess: what is not certain to be meant is not asked about.
-    const near =
-      (!isA && isAfterGrief(context) ? null : ofItsKind(context, telling)) ??
-      (vague
-        ? ((isA ? theirView(context) : null) ?? openQuestion(context))
-        : !isA && words > 6
-          ? firstUnasked(context, MORE_STILL[context.band])
-          : null);
-    if (near !== null) return near;
+  const ended = open >= 1 && HAS_ENDED.test(message) && words <= 7;
+  const little = open >= 1 && !own && words <= 4;
+  if (ended || (!isA && little)) return turnedToTopic(context);
+  if (!isA) return afterTelling(context, own, told) ?? turnedToTopic(context);
+  // Two vague questions in a row would be a tape; a beginner's single sentence is not asked for more at all. But trouble and a story are not left.
+  const vague = isTroubled(context) || ((own || toldIn(context).length > 1) && !wasVague(context));
+  const near = ofItsKind(context, telling) ?? (vague ? (theirView(context) ?? openQuestion(context)) : null);
+  return near ?? turnedToTopic(context);
+}
+
+/**
+ * From B1 on, a message says too much for a guess: what comes is a question of a matter that is certain, of something named, or of a view.
+ * Null where the next question of the topic, announced as another one, is better than one about nothing.
+ */
+function afterTelling(context: Context, own: boolean, told: Told | null): Part | null {
+  const { band, message } = context;
+  if (band === "A") return null;
+  // A death is not left for a question from a list, and nothing is guessed beside it.
+  if (isAfterGrief(context)) return openQuestion(context);
+  const near = nearQuestion(context);
+  if (near !== null) return near;
+  const named = namedQuestion(context);
+  if (named !== null) return named;
+  const [only, another] = toldIn(context);
+  const meant = told ?? (another === undefined ? only : undefined);
+  if (openInARow(context) < MOST_OPEN[band] || own) {
+    const next = meant === undefined ? null : askOn(context, meant);
+    if (next !== null) return next;
   }
-  return turnedToTopic(context);
+  return (own || isTroubled(context)) && !wasVague(context) ? unasked(context, MORE[band]) : null;
 }
 
 /** Whether the last question was one that fits everything. */

@@ -316,7 +316,7 @@ function wasMentioned(context: Context, { noun }: Owned): boolean {
 }
 
 /** Whether the question was asked of whomever: the same words about the next person would sound like a form. */
-function wasAskedOfAnything(context: Context, question: Line, person: Person): boolean {
+export function wasAskedOfAnything(context: Context, question: Line, person: Person): boolean {
   const text = sayLine({ say: ofPerson(question.say, person), en: "" }, context.tone).de;
   const [before = "", after = ""] = bareQuestion(text.replace("*", "Xyz")).split("xyz");
   return [...context.memory.asked].some((asked) => asked.startsWith(before.trim()) && asked.endsWith(after.trim()));
@@ -326,7 +326,7 @@ function saidOf(context: Context, line: Line, words: string, noun: string): Part
   return filled(sayLine(line, context.tone), words, `your ${inEnglish(context, noun)}`);
 }
 
-function inEnglish(context: Context, noun: string): string {
+export function inEnglish(context: Context, noun: string): string {
   return context.morphology.entry(noun)?.translation.split(", ")[0] ?? noun;
 }
 

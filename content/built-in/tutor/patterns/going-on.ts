@@ -72,3 +72,7 @@ export const IS_OPEN_NEWS =
 /** Cries out. */
 export const EXCLAIMS =
   /(?:^|[.!?,] )\W*(?:aber |und |also )?(?:oh gott|oh mein gott|mein gott|hilfe|hurra|juhu|juchu|puh|uff|oje|o je|autsch|aua|igitt|hör zu|hören Sie|pass auf|stell dir vor|stellen Sie sich vor|wahnsinn|verdammt|mist)(?!\p{L})|!!/iu;
+
+/** A view of how things are or should be, which somebody else could see differently: no guess about a fact or a person. */
+export const IS_A_VIEW =
+  /(?<!\p{L})(?:(?:ich finde|finde ich),? (?:dass (?:man|die|der|das|viele|alle|jeder|es)|man|es (?:\p{L}+ )?(?:wichtig|richtig|falsch|gut|schlecht|schade|traurig|unfair|ungerecht|komisch|übertrieben|besser))|meiner (?:Meinung|Ansicht) nach|meines Erachtens|man (?:sollte|müsste|darf nicht|darf kein\p{Ll}*)|sollte man|ich halte (?:es|das|so etwas) für)(?!\p{L})/iu;

@@ -1,0 +1,21 @@
+/** Thinks about one thing and another. */
+export const IS_TORN =
+  /(?<!\p{L})(?:überleg\p{Ll}*(?: \p{L}+){0,3},? (?:ob|zu)|überlege noch|weiß (?:\p{L}+ )?nicht(?: \p{L}+)?, ob|nicht sicher, ob|unsicher, ob|frage mich(?: \p{L}+)?, ob|hin- und hergerissen|nicht entscheiden|unschlüssig)(?!\p{L})/iu;
+/** Does not know how. */
+export const IS_STUCK =
+  /(?<!\p{L})(?:weiß (?:\p{L}+ )*nicht(?: \p{L}+)?, (?:wie|was|wo|wen|wem|womit|wann)|keine Ahnung, (?:wie|was)|traue mich nicht|komme (?:\p{L}+ )*nicht weiter|schaffe (?:es|das) (?:\p{L}+ )*nicht)(?!\p{L})/iu;
+/** Says who somebody is. */
+export const INTRODUCES =
+  /(?<!\p{L})(?:heißt|heißen|Jahre alt|(?:ist|sind) (?:\p{Ll}+ )?(?:\p{Lu}\p{Ll}+(?:in|er|ist|ant|ent)|\d+|\p{Ll}*(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ßig|zig))(?: und|,|\W*$)|von Beruf|kommt aus|kommen aus|stammt aus|arbeitet als)(?!\p{L})/u;
+/** Speaks to the tutor, of the talk itself, or says nothing that could be said back. */
+export const IS_TALK =
+  /(?<!\p{L})(?:erzähl\p{Ll}*|(?:sage?|sagen|gesagt|sagte|frage?|fragst|gefragt|gemeint|antworte\p{Ll}*|geantwortet|verstehe|verstanden|geschildert|erwähnt|hinzufügen|hinzuzufügen|loswerden|gestehe|zugeben|ehrlich gesagt|um ehrlich zu sein)(?! \p{L}+ (?:er|sie|Chef))|lassen wir|egal|danke|tschüss|bis (?:bald|dann|morgen|zum)|Thema|Frage|Gespräch|Wiedersehen|muss (?:ich )?(?:jetzt|los|weg|leider)|weiß (?:ich )?(?:es |das |noch |leider )*nicht(?=\W*$)|keine Ahnung(?!,)|wie gesagt|stimmt|genau|richtig(?=[,.!]|$)|na ja|naja|haha\p{Ll}*|lol)(?!\p{L})/iu;
+/** Words that color a sentence and are missed by nobody when it is said back. */
+export const COLORING =
+  / (?:übrigens|jedenfalls|halt|nämlich|ja|eh|echt|irgendwie|sozusagen|eben|auch|aber|doch)(?= \p{L})/giu;
+/** Hangs on the sentence before it. */
+export const POINTS_BEFORE =
+  /^\W*(?:dabei|da|das|dies|die|der|den|dem|dort|dann|danach|so|dafür|dagegen|darüber|darum|deshalb|deswegen|trotzdem|sonst|außerdem|nur|manche|einer|eine|eines|es|am ehesten|am liebsten|vielleicht|wahrscheinlich|vermutlich|inzwischen|eigentlich|vor allem|hoffentlich)(?! (?:\p{Lu}|\p{Ll}+e[nrs]? \p{Lu}))(?!\p{L})/iu;
+/** Somebody is moved to tears, or nearly. */
+export const MOVES =
+  /(?<!\p{L})(?:Tränen|(?:fast|beinahe) (?:geweint|weinen)|weinen müssen|weinen musste|musste (?:ich )?(?:fast |beinahe )?weinen|gerührt|berührt|bewegt hat|hat mich (?:\p{Ll}+ )?bewegt|Gänsehaut|ergriffen|Kloß im Hals)(?!\p{L})/iu;
