@@ -223,3 +223,6 @@ export const BESIDE_THE_WORDS =
 /** "Nicht ausziehen, umtauschen!", "Nicht Berlin, Bern!" */
 export const NOT_THIS =
   /^\W*(?:(?:hä|nein|nee|ne|doch|äh|moment|aber)[,?!. ]+)*nicht (\p{L}{3,}), (?:sondern )?\p{L}/iu;
+/** "Ich habe keinen Termin.", "Ich mache keine Prüfung, ich bin Lehrer!" */
+export const DENIES_HAVING =
+  /^\W*(?:(?:nein|hä|aber)[,!? ]+)*ich (?:hab|\p{Ll}+ (?:(?:doch|ja|gar|überhaupt) )*kein(?![^.!?]* mehr)[^.!?]*(?:!|, ich bin))/iu;

@@ -2,6 +2,7 @@ import { MISHEARD_AGAIN } from "#content/built-in/tutor/going-on.ts";
 import {
   ASKS_AFTER_IT,
   BESIDE_THE_WORDS,
+  DENIES_HAVING,
   DID_NOT_FIT,
   FILLS_A_QUESTION,
   MISHEARS,
@@ -152,9 +153,7 @@ export function deniesTutor(context: Context): boolean {
         said.has(noun.toLowerCase()) &&
         (/^\W*(?:das|es) (?:ist|war|sind)/iu.test(context.message) ||
           // "Wie lange hast du auf den Termin gewartet?" – "Ich habe keinen Termin."
-          (/^\W*(?:(?:nein|hä|aber)[,!? ]+)*ich (?:hab|\p{Ll}+ (?:(?:doch|ja|gar|überhaupt) )*kein(?![^.!?]* mehr)[^.!?]*(?:!|, ich bin))/iu.test(
-            context.message,
-          ) &&
+          (DENIES_HAVING.test(context.message) &&
             new RegExp(`(?:d(?:er|ie|as|e[nm])|dein\\p{Ll}*|Ihr\\p{Ll}*) ${noun}`, "u").test(took))),
     )
   );
