@@ -13,6 +13,8 @@ import {
   COMES_FROM,
   IS_OWNED,
   LIVES_IN,
+  NAMED_NOUN,
+  NAMES_LITTLE,
   NO_HOOK,
   NO_MORE,
   NOT_CLOSE,
@@ -212,6 +214,20 @@ export function aboutWanted(context: Context, wanted: string): Part | null {
   if (accusative === null) return null;
   const part = saidOf(context, TELL_ABOUT[context.band], accusative, owned?.noun ?? noun ?? "");
   return context.memory.asked.has(bareQuestion(part.de)) ? null : part;
+}
+
+/** A question about the last noun that the message names in a form that is certain; the last reply's own nouns may be what was wrong. */
+export function aboutNamed(context: Context): Part | null {
+  for (const clause of context.message.split(/[.!?,;:–]+ /u).toReversed()) {
+    for (const [, determiner = "", noun = ""] of [...clause.matchAll(NAMED_NOUN)].toReversed()) {
+      if ([NO_HOOK, NOT_A_THEME, NAMES_LITTLE].some((pattern) => pattern.test(noun)) || DENIES.test(clause)) continue;
+      const owned = declined(context, determiner.toLowerCase(), noun, true);
+      if (owned === null || context.memory.lastReply?.includes(owned.noun)) continue;
+      const part = saidOf(context, TELL_ABOUT[context.band], owned.accusative, owned.noun);
+      if (!context.memory.asked.has(bareQuestion(part.de))) return part;
+    }
+  }
+  return null;
 }
 
 /** The clauses of a sentence that say what is so. */
