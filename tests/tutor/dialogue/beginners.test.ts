@@ -89,6 +89,9 @@ describe("a question to a beginner", () => {
   it("speaks of a place only where one was named", () => {
     const asked = ["T: Hallo! Welchen Ausflug kannst du für ein Wochenende empfehlen?"];
     expect(last([...asked, "Ich nehme immer den Bus, weil er billig ist."], { topic: "travel" })).not.toMatch(/dort/u);
+    expect(last(["T: Hallo! Woher kommst du?", "Heute arbeite ich im Garten."], { topic: "chitchat" })).not.toMatch(
+      /dort/u,
+    );
     expect(last([...asked, "Ich fahre gern an den Chiemsee."], { topic: "travel" })).toMatch(/dort/u);
   });
 

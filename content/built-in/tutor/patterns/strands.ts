@@ -8,4 +8,4 @@ export const NO_WORK =
 
 /** Names a place that "dort" can mean. */
 export const NAMES_A_PLACE =
-  /(?<!\p{L})(?:in|im|ins|nach|an|am|ans|auf|bei|beim|zu|zum|zur|aus) (?:\p{Ll}+ )*(?!(?:Morgen|Abend|Nacht|Mittag|Nachmittag|Wochenende|Zeit|Woche|Sommer|Winter|Herbst|Frühling|Urlaub|Januar|Februar|März|April|Mai|Juni|Juli|August|\p{L}+tag|\p{L}+ber|Jahr|Bus|Zug|Auto|Hause)(?!\p{L}))\p{Lu}\p{L}+/u;
+  /(?<!\p{L})(?:in|im|ins|nach|an|am|ans|auf|bei|beim|zu|zum|zur|aus) (?:\p{Ll}+ )*(?!(?:Morgen|Abend|Nacht|Mittag|Nachmittag|Wochenende|Zeit|Woche|Sommer|Winter|Herbst|Frühling|Urlaub|Januar|Februar|März|April|Mai|Juni|Juli|August|\p{L}+tag|\p{L}+ber|Jahr|Bus|Zug|Auto|Hause|Garten|Küche|Büro|Bett|Arbeit|Familie|Zimmer|Wohnung|Deutschkurs|Kurs)(?!\p{L}))\p{Lu}\p{L}+/u;
