@@ -331,7 +331,7 @@ const LAST_OF_ALL =
 
 /** The same of a beginner's sentence, and what is done when it is done. */
 const NO_SEQUEL = new RegExp(
-  String.raw`${LAST_OF_ALL.source}|\b(?:suche|vergessen|bekommen|gekriegt|gefunden|gegessen|getrunken|gekauft|gelernt|gearbeitet|geschlafen|gekocht|gebacken|geputzt|repariert|besucht|gemacht|bezahlt|geholfen|geschenkt|gewohnt|gewonnen|verloren|gefallen|gelaufen|verstanden|umgezogen|geheiratet|gehört|bestellt|gespielt|getanzt|gelacht)\b`,
+  String.raw`${LAST_OF_ALL.source}|\b(?:suche|vergessen|bekommen|gekriegt|gefunden|gegessen|getrunken|gekauft|gelernt|gearbeitet|geschlafen|gekocht|gebacken|geputzt|repariert|besucht|gemacht|bezahlt|geholfen|geschenkt|gewohnt|gewonnen|verloren|gefallen|gelaufen|verstanden|umgezogen|geheiratet|gehört|bestellt|gespielt|getanzt|gelacht|gekostet|gegeben|gab|hatten?|aufgewachsen|geboren)\b`,
   "iu",
 );
 
@@ -369,12 +369,13 @@ export const OF_WHAT_COMES: Readonly<Record<"A", readonly KindQuestion[]>> = {
       say: "{Freust du dich|Freuen Sie sich} schon darauf?",
       en: "Are you looking forward to it?",
       unless:
-        /\b(?:vielleicht|arbeit\w*|\p{L}*arzt|muss|müssen|Termin|Prüfung|Amt|Schicht|kaufe\w*|oft|immer|jede\w*|gern|freue|im (?:Winter|Sommer|Herbst|Frühling)|stehe|früh|Uhr|dann|sprechen|rufe)\b/iu,
+        /\b(?:vielleicht|arbeit\w*|\p{L}*arzt|muss|müssen|Termin|Prüfung|Amt|koch\w*|back\w*|mache\w*|putz\w*|schlafe\w*|Schicht|kaufe\w*|oft|immer|jede\w*|gern|freue|im (?:Winter|Sommer|Herbst|Frühling)|stehe|früh|Uhr|dann|sprechen|rufe)\b/iu,
     },
     {
       say: "Und was {machst du|machen Sie} dann?",
       en: "And what will you do then?",
-      unless: /\b(?:vielleicht|dann|danach|am Wochenende)\b/iu,
+      unless:
+        /\b(?:vielleicht|dann|danach|am Wochenende|will|möchte|wollen|möchten|koch\w*|back\w*|kauf\w*|mache\w*|feier\w*|gern|gerne|oft|immer|im (?:Winter|Sommer|Herbst|Frühling))\b/iu,
     },
   ],
 };

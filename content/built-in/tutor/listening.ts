@@ -331,9 +331,9 @@ export const HEARD: Readonly<
   listening: {
     A: [
       { say: "Ach so.", en: "Oh, I see." },
-      { say: "Mhm.", en: "Mhm." },
+      { say: "{Mhm|Ich verstehe|Mhm}.", en: "I see." },
       { say: "Ah ja.", en: "Ah, yes." },
-      { say: "Hm, ja.", en: "Hm, yes." },
+      { say: "{Hm, ja|Ich höre Ihnen zu|Hm, ja}.", en: "I’m listening." },
     ],
     B: [
       { say: "Danke, dass {du mir das erzählst|Sie mir das erzählen}.", en: "Thanks for telling me that." },
@@ -387,7 +387,6 @@ export const HEARD: Readonly<
   answer: {
     A: [
       { say: "Gut zu wissen.", en: "Good to know." },
-      { say: "Danke für die Antwort.", en: "Thanks for your answer." },
       { say: "Alles klar.", en: "All right." },
       { say: "Das merke ich mir.", en: "I’ll remember that." },
       { say: "Ah, jetzt kenne ich {dich|Sie} besser.", en: "Ah, now I know you better." },
@@ -419,8 +418,8 @@ export const HEARD: Readonly<
       { say: "Aha, so ist das.", en: "I see, that’s how it is." },
       { say: "Ich verstehe.", en: "I see." },
       { say: "Ach so.", en: "Oh, I see." },
-      { say: "Hm, okay.", en: "Hm, okay." },
-      { say: "So ist das also.", en: "So that’s how it is." },
+      { say: "{Hm, okay|Okay|Hm, okay}.", en: "Okay." },
+      { say: "Danke fürs Erzählen.", en: "Thanks for telling me." },
       { say: "Jetzt weiß ich mehr.", en: "Now I know more." },
       { say: "Okay, jetzt verstehe ich.", en: "Okay, now I understand." },
       { say: "Oh, das wusste ich nicht.", en: "Oh, I didn’t know that." },

@@ -993,12 +993,12 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:ich|mir|mich|mein\w*)\b[^!?]*\b(?:gerissen|operiert|operieren|\p{L}*schmerz(?:en)?|verstaucht|Grippe|verletzt|gebrochen|Migräne|Fieber)\b|\b(?:gerissen|gebrochen|verletzt|\p{L}*schmerzen)\b[^.!?]*\b(?:ich|mir|mich)\b/iu,
     unless:
-      /\b(?:Herz|Tabu|Rekord|Versprechen|Faden|Welt\w*|nicht|kein\w*|\p{L}*anzug|\p{L}*hose|\p{L}*jeans|Strumpf\p{L}*|Mantel|\p{L}*jacke|\p{L}*kleid|Kostüm|\p{L}*hemd|Rucksack|\p{L}*tasche|\p{L}*seil|Saite\p{L}*|Netz|\p{L}*segel|\p{L}*schuhe?|Sohle\p{L}*|Stiefel|Reißverschluss|\p{L}*kette|\p{L}*gurt|Naht|Ärmel|\p{L}*zelt|Vorhang|Tüte)\b/iu,
+      /\b(?:Herz|Tabu|Rekord|Versprechen|Faden|Welt\w*|nicht|kein\w*|früher|als Kind|hatten?|(?:19|20)\d\d|\p{L}*anzug|\p{L}*hose|\p{L}*jeans|Strumpf\p{L}*|Mantel|\p{L}*jacke|\p{L}*kleid|Kostüm|\p{L}*hemd|Rucksack|\p{L}*tasche|\p{L}*seil|Saite\p{L}*|Netz|\p{L}*segel|\p{L}*schuhe?|Sohle\p{L}*|Stiefel|Reißverschluss|\p{L}*kette|\p{L}*gurt|Naht|Ärmel|\p{L}*zelt|Vorhang|Tüte)\b/iu,
     A: {
       say: [{ say: "Oh, gute Besserung!", en: "Oh, get well soon!" }],
       ask: [
         { say: "Was sagt der Arzt?", en: "What does the doctor say?", begin: "Der Arzt sagt: „…“" },
-        { say: "Was tut ~denn noch weh?", en: "What still hurts?", begin: "Mir tut … weh." },
+        { say: "Was hilft {dir|Ihnen} ein bisschen?", en: "What helps you a little?", begin: "Mir hilft …" },
       ],
     },
     B: {

@@ -16,7 +16,7 @@ import {
   TOPIC_NAMES,
   WHY_THIS,
 } from "#content/built-in/tutor/going-on.ts";
-import type { KindQuestion } from "#content/built-in/tutor/near.ts";
+import type { KindQuestion, NearKind } from "#content/built-in/tutor/near.ts";
 import { IS_FUNNY, IS_HARD, NEAR_KINDS, NEAR_STILL_KINDS, POINTS } from "#content/built-in/tutor/near-kinds.ts";
 import {
   ASKS_FOR_OTHERS,
@@ -32,6 +32,7 @@ import {
   NO_VIEW_ASKED,
   OF_THEIR_LIFE,
   SAYS_A_VIEW,
+  SPEAKS_OF_THEM,
   STILL_TO_COME,
   TO_LEARNER,
 } from "#content/built-in/tutor/patterns/going-on.ts";
@@ -41,11 +42,11 @@ import { MAY_BE_BAD, PETS, WANTS } from "#content/built-in/tutor/patterns/tellin
 import type { Line } from "#schema/content/tutor.ts";
 import { askOn } from "./ask-on.ts";
 import { type Context, filled, opensFresh } from "./context.ts";
-import { clausesOf, hookedQuestion, theirView } from "./hooks.ts";
+import { aboutSpokenOf, clausesOf, hookedQuestion, theirView } from "./hooks.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
 import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
 import { namedQuestion } from "./named.ts";
-import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
+import { followUpOf, isKnown, led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isAfterGrief, isOwnStory, isTroubled, lastTold } from "./story.ts";
 import { firstOfStrand, isOfStrand, nextOfStrand } from "./strands.ts";
@@ -80,6 +81,14 @@ export function isPlainAnswer(context: Context, telling: Telling): boolean {
   const words = told.reduce((sum, { sentence }) => sum + wordsOf(sentence).length, 0);
   if (words > PLAIN_ANSWER[context.level] || MAY_BE_BAD.test(context.message)) return false;
   if (told.length > (context.band === "B" ? 1 : 2)) return false;
+  // "Sie kommt aus Marokko": of somebody of whom the question knew nothing.
+  if (
+    context.band === "A" &&
+    /^(?:er|sie|seine?|ihre?) /u.test(context.message.toLowerCase()) &&
+    telling.about !== "learner" &&
+    !SPEAKS_OF_THEM.test(last ?? "")
+  )
+    return false;
   // Asked where, a beginner who names no place tells something else.
   const wanted = ANSWERED_BY.find(([asks]) => asks.test(bareQuestion(last ?? "")))?.[1];
   if (
@@ -137,7 +146,9 @@ export function topicQuestion(context: Context): Question {
   const first = firstOfStrand(context);
   if (first !== null) return asQuestion(first, context.random() < 0.4 ? bridge(context) : null);
   const memory = { ...context.memory, told: [...context.memory.told, context.lemmas] };
-  return nextQuestion({ ...context, memory, lemmas: new Set(), message: "" }, { fresh: true });
+  const said = { role: "user", content: context.message, correctedContent: null } as const;
+  const input = { ...context.input, history: [...context.input.history, said] };
+  return nextQuestion({ ...context, input, memory, lemmas: new Set(), message: "" }, { fresh: true });
 }
 
 /** "Ich reise nicht viel.": what was denied is not asked about any further. */
@@ -251,7 +262,9 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   const near =
     nearQuestion(context) ??
     (band === "A"
-      ? (hookedQuestion(context, telling, isOwnStory(context, telling)) ?? nearQuestion(context, NEAR_STILL_KINDS))
+      ? (hookedQuestion(context, telling, isOwnStory(context, telling)) ??
+        nearQuestion(context, NEAR_STILL_KINDS) ??
+        (troubled ? null : aboutSpokenOf(context, telling)))
       : null);
   if (near !== null || band !== "A" || last === null) return near;
   const { sentence, when, about } = last;
@@ -328,7 +341,12 @@ export function nearQuestion(context: Context, kinds = NEAR_KINDS): Part | null 
         : band === "B"
           ? clausesOf(`${named} ${mainOf(sentence)}`)
           : [clausesOf(whole).join(" ")];
-    for (const { of, when: time = "any", says, unless, always, message, mood, ask } of kinds[band]) {
+    // A beginner's last sentence is what comes back: a matter that only an earlier one tells of is asked about last.
+    const clause = sentence.replace(/\W+$/u, "");
+    const around = sentencesOf(context.message).find((each) => each.includes(clause)) ?? sentence;
+    const isEarlier = (kind: NearKind): number => Number(kind.message === true && !bounded(kind.says).test(around));
+    const inOrder = isA && told.length > 1 ? kinds[band].toSorted((a, b) => isEarlier(a) - isEarlier(b)) : kinds[band];
+    for (const { of, when: time = "any", says, unless, always, message, mood, ask } of inOrder) {
       if ((time !== "any" && time !== when) || (weighs && always !== true)) continue;
       if (tells !== undefined && tells !== mood) continue;
       if (of !== "any" && of !== about && (of === "own" ? !own : of !== "others" || own)) continue;
@@ -340,6 +358,7 @@ export function nearQuestion(context: Context, kinds = NEAR_KINDS): Part | null 
       const line = ask.find(
         (each) =>
           !wasAsked(memory, variantsIn(each.say)) &&
+          !(isA && isKnown(context, each.say)) &&
           (isA || sentence === told[0]?.sentence || !POINTS.test(each.say)) &&
           !lately.has(begins(sayLine(each, tone).de)) &&
           (each.unless === undefined ||

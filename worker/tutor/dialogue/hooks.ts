@@ -170,7 +170,7 @@ function themeQuestion(context: Context): Part | null {
     // "Die Stiefel" may be one or two.
     if (gender === null || context.morphology.entry(noun)?.plural === noun) continue;
     const own =
-      IS_OWNED.test(noun) &&
+      (IS_OWNED.test(noun) || noun === "Familie") &&
       recent.some((text) => new RegExp(`(?<!\\p{L})(?:mein|unser)\\p{Ll}* (?:\\p{Ll}+ )?${noun}`, "u").test(text));
     const article = (forms: { m: string; f: string; n: string }): string => forms[gender];
     const your = context.tone === "professional" ? "Ihr" : "dein";
@@ -286,7 +286,12 @@ export function hookedQuestion(context: Context, telling: Telling, amid = false)
   if (question !== null) return question;
   const theme = themeQuestion(context);
   if (theme !== null) return theme;
-  const spokenOf = personSpokenOf(context, telling);
+  return aboutSpokenOf(context, telling);
+}
+
+/** A question about somebody close of whom the message tells what is so. */
+export function aboutSpokenOf(context: Context, telling: Telling): Part | null {
+  const spokenOf = lastTold(context)?.when === "past" ? null : personSpokenOf(context, telling);
   return spokenOf === null ? null : aboutOwned(context, spokenOf, telling.sentence);
 }
 

@@ -541,6 +541,8 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
   if (told !== null && !HAS_ENDED.test(rest)) {
     const going = goingOn(told, tellingOf(told));
     const leaves = context.band !== "A" && (isPrepared(going.de) || going.de.includes(":"));
+    // Behind the tutor's own answer, a beginner would look for "das" in it.
+    if (context.band === "A" && POINTS_AT_IT.test(going.de)) return [turnedToTopic(context)];
     return [(leaves ? openQuestion(context) : null) ?? going];
   }
   return [(context.band !== "A" || isAfterGrief(context) ? openQuestion(context) : null) ?? turnedToTopic(context)];

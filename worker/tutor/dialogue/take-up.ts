@@ -513,6 +513,8 @@ function repeatedMainClause(context: Context, sentence: string | null): Part | n
   if (rest.length === 0 || wordsOf(first).length < 3 || OPENS_SUBORDINATE.test(first) || ENDS_IN_SAYING.test(first))
     return null;
   if (!/\b(?:ich|wir|mein\w*)\b/iu.test(first)) return null;
+  // "Ich trinke Wasser oder Tee": half of a choice is not what was said.
+  if (rest.some((each) => each.startsWith("oder ") && !hasFiniteVerb(`X ${each}`, context.morphology))) return null;
   return repeated(context, `${first}.`);
 }
 

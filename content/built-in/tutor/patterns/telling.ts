@@ -74,7 +74,7 @@ export const CHEERFUL =
 
 /** What would be bad, but is denied, or is no trouble of anybody's: "keine Angst", "nicht schlimm", "der Film war traurig". */
 export const UNTROUBLED =
-  /(?<!\p{L})(?:das|es|dies|was|\p{L}+) (?:klingt|klang|hört sich|sieht|wirkt) (?:\p{Ll}+ ){0,3}(?:traurig|schrecklich|furchtbar|einsam|krank|kaputt)(?!\p{L})|(?<!\p{L})(?:kein\p{Ll}*|nicht|nie|ohne) (?:\p{Ll}+ ){0,2}(?:Angst|krank\p{Ll}*|schlimm|schlecht|traurig|müde|schwer|Stress\p{Ll}*|Problem\p{Ll}*|Sorgen|langweilig|anstrengend|allein|zu \p{Ll}+)(?!\p{L})|(?<!\p{L})\p{L}*(?:Film|Buch|Serie|Lied|Roman|Stück|Krimi|Geschichte) (?:war|ist) (?:\p{Ll}+ ){0,2}(?:traurig|schrecklich|furchtbar)(?!\p{L})/giu;
+  /(?<!(?:mein|unser)\p{Ll}* )(?<!\p{L})(?:(?:müde|alte|arme|kranke|traurige|einsame|verletzte|tote)[nrsm]? (?:und )?)*(?:müde|kranke|traurige|einsame|verletzte|tote)[nrsm]? (?:alten? )?(?!\p{L}*(?:mutter|vater|frau|mann|oma|opa|kind|sohn|tochter|bruder|schwester|eltern|freund|freundin|hund|katze)(?!\p{L}))\p{L}+|(?<!\p{L})(?:bei|gegen|vor|von|ohne) Stress(?!\p{L})|(?<!\p{L})(?:das|es|dies|was|\p{L}+) (?:klingt|klang|hört sich|sieht|wirkt) (?:\p{Ll}+ ){0,3}(?:traurig|schrecklich|furchtbar|einsam|krank|kaputt)(?!\p{L})|(?<!\p{L})(?:kein\p{Ll}*|nicht|nie|ohne) (?:\p{Ll}+ ){0,2}(?:Angst|krank\p{Ll}*|schlimm|schlecht|traurig|müde|schwer|Stress\p{Ll}*|Problem\p{Ll}*|Sorgen|langweilig|anstrengend|allein|zu \p{Ll}+)(?!\p{L})|(?<!\p{L})\p{L}*(?:Film|Buch|Serie|Lied|Roman|Stück|Krimi|Geschichte) (?:war|ist) (?:\p{Ll}+ ){0,2}(?:traurig|schrecklich|furchtbar)(?!\p{L})/giu;
 
 /**
  * What keeps a sentence from saying one plain thing: a second clause, a denial, a limit, or a word that hangs on the sentence before
@@ -123,7 +123,7 @@ export const ALL_IS_WELL =
 
 /** A perfect tense, also of verbs that no dictionary has. */
 export const HAB =
-  /(?<!\p{L})(?:hab|habe|hat|haben)(?!\p{L})[^.!?]*(?<!\p{L})(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert)(?!\p{L})|(?<!\p{L})(?:bin|ist|sind)(?!\p{L})[^.!?]*(?<!\p{L})\p{Ll}*(?:gegangen|gefahren|gefallen|geflogen|gekommen|gelaufen|geblieben|geschwommen|gesprungen|gestiegen|gezogen|gerannt|gereist|gewandert|gestürzt|gerutscht|gewesen)(?!\p{L})/u;
+  /(?<!\p{L})(?:hab|habe|hat|haben)(?!\p{L})[^.!?]*(?<!\p{L})(?!gegen )(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert)(?!\p{L})|(?<!\p{L})(?:bin|ist|sind)(?!\p{L})[^.!?]*(?<!\p{L})\p{Ll}*(?:gegangen|gefahren|gefallen|geflogen|gekommen|gelaufen|geblieben|geschwommen|gesprungen|gestiegen|gezogen|gerannt|gereist|gewandert|gestürzt|gerutscht|gewesen)(?!\p{L})/u;
 
 export const OF_SOMEBODY = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*|er|sie|ihm|ihr)(?!\p{L})/iu;
 

@@ -748,7 +748,7 @@ export const OF_LEARNER: readonly Thread[] = [
         {
           say: "Wo {machst du|machen Sie} das meistens?",
           en: "Where do you usually do that?",
-          unless: /\b(?:im|in|am|Fitnessstudio|Verein|zu Hause|heute|jetzt|gerade)\b/iu,
+          unless: /\b(?:im|in|am|dort|hier|da|Fitnessstudio|Verein|zu Hause|heute|jetzt|gerade)\b/iu,
         },
         { say: "Wie {fühlst du dich|fühlen Sie sich} danach?", en: "How do you feel after that?" },
       ],
