@@ -89,4 +89,4 @@ export const PREPOSITION_AND_NOUN =
 
 /** "Meine verstorbene Frau" is no news; a birthday tomorrow is met before the sad word beside it. */
 export const NEEDS_NO_COMFORT =
-  /(?<!\p{L})(?:verstorbene[nmrs]?|Witwer)(?!\p{L})|^(?=[^]*(?<!\p{L})traurig)(?=[^]*(?<!\p{L})(?:mein Geburtstag|(?:ich habe?|habe? ich)[^.!?]*Geburtstag))(?![^]*(?<!\p{L})(?:gestorben|verstorben|tot|krank|Krankenhaus|Unfall)(?!\p{L}))[^]*(?<!\p{L})morgen(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*pflanzen?|Kaktus|Roboter|verstorbene[nmrs]?|Witwer)(?!\p{L})|^(?=[^]*(?<!\p{L})traurig)(?=[^]*(?<!\p{L})(?:mein Geburtstag|(?:ich habe?|habe? ich)[^.!?]*Geburtstag))(?![^]*(?<!\p{L})(?:gestorben|verstorben|tot|krank|Krankenhaus|Unfall)(?!\p{L}))[^]*(?<!\p{L})morgen(?!\p{L})/iu;
