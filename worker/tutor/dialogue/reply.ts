@@ -46,6 +46,7 @@ import {
   LEAVES_THE_CHOICE,
   WHICH_OF_THEM,
 } from "#content/built-in/tutor/owning-up.ts";
+import { POINTS } from "#content/built-in/tutor/near-kinds.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import {
   ASKED_AGAIN,
@@ -542,7 +543,7 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
     const going = goingOn(told, tellingOf(told));
     const leaves = context.band !== "A" && (isPrepared(going.de) || going.de.includes(":"));
     // Behind the tutor's own answer, a beginner would look for "das" in it.
-    if (context.band === "A" && POINTS_AT_IT.test(going.de)) return [turnedToTopic(context)];
+    if (context.band === "A" && POINTS.test(going.de)) return [turnedToTopic(context)];
     return [(leaves ? openQuestion(context) : null) ?? going];
   }
   return [(context.band !== "A" || isAfterGrief(context) ? openQuestion(context) : null) ?? turnedToTopic(context)];
