@@ -18,7 +18,8 @@ export type AskKind =
   | "coming"
   | "liking"
   | "own"
-  | "claim";
+  | "maybe"
+  | "any";
 
 const WHY = /(?<!\p{L})(?:weil|denn|deshalb|deswegen|darum|damit|wegen|um zu|dank|liegt)(?!\p{L})/iu;
 const SINCE =
@@ -26,6 +27,8 @@ const SINCE =
 const SAID = /(?<!\p{L})(?:gesagt|geantwortet|sagte\p{Ll}*|meinte\p{Ll}*|reagiert|gedacht|dachte\p{Ll}*)(?!\p{L})/iu;
 const OVER =
   /(?<!\p{L})(?:am Ende|zum Schluss|schließlich|seitdem|seither|inzwischen|mittlerweile|immer|jede\p{Ll}*|oft|meistens|früher|als Kind|Jahre\p{Ll}*|nie)(?!\p{L})/iu;
+const BINDS =
+  /(?<!\p{L})(?:muss|müssen|soll|sollen|nicht|kein\p{Ll}*|nie|noch|nur|heiße|bin \d+|Jahre alt|wohne|komme aus)(?!\p{L})/iu;
 const READY = /(?<!\p{L})(?:vorbereit\p{Ll}*|gebucht|gekauft|fertig|besuche|kommt|kommen|Termin)(?!\p{L})/iu;
 const CAME =
   /(?<!\p{L})(?:angefangen|begonnen|seit\p{Ll}*|durch|Beruf|als (?:Kind|ich)|heiße|bin \d+|Jahre alt|wohne|komme|muss|nicht|kein\p{Ll}*|nur|noch)(?!\p{L})/iu;
@@ -275,56 +278,52 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   },
   own: {
     B: [
+      { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: BINDS },
       {
         say: "Wie {bist du|sind Sie} dazu gekommen?",
         en: "How did you come to do that?",
         unless: new RegExp(String.raw`${CAME.source}|${WHY.source}`, "iu"),
       },
-      { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?" },
-      { say: "Seit wann ist das so?", en: "Since when has it been like that?", unless: SINCE },
-      { say: "Wie wirkt sich das auf {deinen|Ihren} Alltag aus?", en: "How does that affect your everyday life?" },
-      {
-        say: "Wie {findest du|finden Sie} das selbst?",
-        en: "What do you think of that yourself?",
-        unless: /finde|gefällt|gern|liebe|mag/iu,
-      },
     ],
     C: [
+      { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: BINDS },
       {
         say: "Wie hat sich das ergeben?",
         en: "How did that come about?",
         unless: new RegExp(String.raw`${CAME.source}|${WHY.source}`, "iu"),
       },
-      { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?" },
-      { say: "Was {ziehst du|ziehen Sie} daraus?", en: "What do you get out of it?" },
-      { say: "Wie {erlebst du|erleben Sie} das im Alltag?", en: "How do you experience that from day to day?" },
-      {
-        say: "Wie hat sich das im Lauf der Zeit verändert?",
-        en: "How has that changed over time?",
-        unless: /inzwischen|seit|früher/iu,
-      },
     ],
   },
-  claim: {
+  maybe: {
     B: [
+      { say: "Was spricht für {dich|Sie} dafür?", en: "What speaks for it, in your view?", unless: WHY },
       {
-        say: "Woran liegt das {deiner|Ihrer} Meinung nach?",
-        en: "What do you think is the reason for that?",
-        unless: WHY,
-      },
-      { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?" },
-      { say: "Wie {erlebst du|erleben Sie} das selbst?", en: "How do you experience that yourself?" },
-      {
-        say: "Wie {findest du|finden Sie} das?",
-        en: "What do you think of that?",
-        unless: /finde|gefällt|schön|toll|super|schlecht|schade/iu,
+        say: "Was hält {dich|Sie} noch davon ab?",
+        en: "What is still keeping you from it?",
+        unless: /nicht|nie|kein|aber|Angst/iu,
       },
     ],
     C: [
-      { say: "Wie {erklärst du dir|erklären Sie sich} das?", en: "How do you explain that?", unless: WHY },
-      { say: "Was folgt für {dich|Sie} daraus?", en: "What follows from that for you?" },
-      { say: "Wie {erlebst du|erleben Sie} das selbst?", en: "How do you experience that yourself?" },
-      { say: "Worauf {führst du|führen Sie} das zurück?", en: "What do you put that down to?", unless: WHY },
+      { say: "Was spricht für {dich|Sie} dafür?", en: "What speaks for it, in your view?", unless: WHY },
+      {
+        say: "Was {versprichst du dir|versprechen Sie sich} davon?",
+        en: "What do you expect from it?",
+        unless: /nicht|nie|kein/iu,
+      },
+    ],
+  },
+  any: {
+    B: [
+      { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
+      { say: "Was {möchtest du|möchten Sie} dazu noch sagen?", en: "What else would you like to say about that?" },
+      { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
+      { say: "Was gibt es dazu noch zu erzählen?", en: "What else is there to tell about that?" },
+    ],
+    C: [
+      { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
+      { say: "Was wäre dazu noch zu sagen?", en: "What else would there be to say about that?" },
+      { say: "Was {möchtest du|möchten Sie} dem noch hinzufügen?", en: "What would you like to add to that?" },
+      { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
     ],
   },
 };

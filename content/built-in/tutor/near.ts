@@ -28,6 +28,12 @@ export interface Near {
 /** The same with what is asked about it. */
 export interface NearKind extends Near {
   ask: readonly KindQuestion[];
+  /** As `unless`. */
+  never?: readonly RegExp[];
+  /** Match a message, or the two before it, beside which nobody asks about this. */
+  beside?: readonly RegExp[];
+  /** How near to the end of a message it must stand; nothing behind it may be a question. */
+  from?: "last" | "last two" | "anywhere";
 }
 
 /** How old somebody is has been told. */

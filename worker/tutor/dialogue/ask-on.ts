@@ -1,21 +1,28 @@
 import { ASK_ON, type AskKind } from "#content/built-in/tutor/ask-on.ts";
 import { HEARD_LEADS } from "#content/built-in/tutor/general.ts";
+import { MORE, MORE_STILL } from "#content/built-in/tutor/going-on.ts";
 import {
   COLORING,
+  DID,
+  GOES_WITH,
   INTRODUCES,
   IS_STUCK,
+  IS_SUPPOSED,
   IS_TALK,
   IS_TORN,
+  MIGHT_DO,
   MOVES,
   POINTS_BEFORE,
+  TAKES_A_STAND,
 } from "#content/built-in/tutor/patterns/ask-on.ts";
-import { IS_A_VIEW, LIKES, SAYS_A_VIEW } from "#content/built-in/tutor/patterns/going-on.ts";
+import { IS_A_VIEW, LIKES } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
+import { SUBORDINATE } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Context } from "./context.ts";
 import { opensFresh } from "./context.ts";
 import { isDoubtful } from "./doubts.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
-import { wasAsked } from "./memory.ts";
+import { bareQuestion, wasAsked } from "./memory.ts";
 import { recast } from "./recast.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isTroubled } from "./story.ts";
@@ -34,15 +41,15 @@ const LONGEST = { A1: 0, A2: 0, B1: 13, B2: 15, C1: 17, C2: 19 } as const;
 
 /**
  * From B1 on: the last sentence of the message, or its first clause, that can be said back with certainty and stands by itself. Hearing their own
- * words in the tutor's mouth, learners know that they were heard, and the next question has something to point at.
+ * words in the tutor's mouth, learners know that they were heard, and the next question has something to point at. A sentence of a matter that
+ * will be asked about comes first; null when that one cannot be said back.
  */
-export function saidBackIn(context: Context): SaidBack | null {
+export function saidBackIn(context: Context, isMatter: (sentence: string) => boolean): SaidBack | null {
   const { level, memory, morphology, tone } = context;
-  for (const told of toldIn(context).slice(-3).toReversed()) {
-    for (const text of [
-      told.sentence,
-      ...(/^[^,:;]{16,}(?=[,;] )|^.{16,}?(?= (?:und|aber) )/u.exec(told.sentence) ?? []),
-    ]) {
+  const all = toldIn(context).slice(-3).toReversed();
+  const matter = all.find(({ sentence }) => isMatter(sentence));
+  for (const told of matter === undefined ? all : [matter]) {
+    for (const text of [told.sentence, ...firstClauses(told.sentence)]) {
       const bare = text.replace(COLORING, "").replace(/[.!…]+$/u, "");
       const length = wordsOf(bare).length;
       if (length < 4 || length > LONGEST[level] || IS_TALK.test(bare) || POINTS_BEFORE.test(bare)) continue;
@@ -53,6 +60,8 @@ export function saidBackIn(context: Context): SaidBack | null {
       const isOwn = said.text !== `${bare}.`;
       const spoken = isOwn && opensFresh(context, part.de) ? part : addLead(context, part, HEARD_LEADS);
       if (spoken === null) continue;
+      // Behind a lead, a capital would address the learner.
+      if (bare.startsWith("Sie ")) spoken.de = spoken.de.replace(", Sie ", ", sie ");
       // A clause may tell of another time and of somebody else than its sentence.
       const [clause = told] = text === told.sentence ? [] : toldIn({ ...context, message: `${text}.` });
       return { part: spoken, told: { ...clause, sentence: MOVES.test(told.sentence) ? told.sentence : text } };
@@ -61,39 +70,56 @@ export function saidBackIn(context: Context): SaidBack | null {
   return null;
 }
 
-/** A question that goes on from a sentence that was said back; null when all of its kind were asked. */
+/** What stands before a comma or "und" and is whole without the rest: "…, dass" and "…, etwas zu tun" belong to what they follow. */
+function firstClauses(sentence: string): string[] {
+  if (SUBORDINATE.test(sentence)) return [];
+  const [head] = /^[^,:;]{16,}(?=, )/u.exec(sentence) ?? [];
+  const whole = head !== undefined && !GOES_WITH.test(sentence.slice(head.length)) ? [head] : [];
+  return head === undefined ? (/^[^,:;]{16,}?(?= (?:und|aber) )/u.exec(sentence) ?? []).slice(0, 1) : whole;
+}
+
+/** A question that goes on from a sentence that was said back; null when all of its kind were asked, or when the last one was as general. */
 export function askOn(context: Context, told: Told): Part | null {
   const { band, memory, message, tone } = context;
   if (band === "A") return null;
   const person = told.about === "learner" || told.about === "thing" ? "er" : told.about;
-  const line = ASK_ON[kindOf(told)][band].find(
-    ({ say, unless }) => !wasAsked(memory, variantsIn(say)) && unless?.test(message) !== true,
-  );
+  const lines = [...ASK_ON[kindOf(told)][band], ...(wasVague(context) ? [] : ASK_ON.any[band])];
+  const line = lines.find(({ say, unless }) => !wasAsked(memory, variantsIn(say)) && unless?.test(message) !== true);
   return line === undefined ? null : sayLine({ say: ofPerson(line.say, person), en: ofPerson(line.en, person) }, tone);
 }
 
-const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
+/** Whether the last question was one that fits everything: a second one in a row would sound as if nobody listened. */
+export function wasVague({ band, memory }: Context): boolean {
+  const last = bareQuestion(memory.lastQuestion ?? "");
+  return [...MORE[band], ...MORE_STILL[band], ...(band === "A" ? [] : ASK_ON.any[band])].some(({ say }) =>
+    variantsIn(say).includes(last),
+  );
+}
 
+const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})/iu;
+
+/** What a sentence does, only where its words leave no doubt; `any` otherwise. */
 function kindOf({ sentence, about, when }: Told): AskKind {
-  const troubled = isTroubled({ message: sentence });
   if (MOVES.test(sentence)) return "moved";
   if (IS_TORN.test(sentence)) return "torn";
   if (IS_STUCK.test(sentence)) return "stuck";
+  if (IS_SUPPOSED.test(sentence)) return MIGHT_DO.test(sentence) ? "maybe" : "any";
+  const troubled = isTroubled({ message: sentence });
   if (about !== "learner" && about !== "thing") {
     if (INTRODUCES.test(sentence)) return "introduced";
-    return troubled && when !== "past"
-      ? "othersTrouble"
-      : when === "past"
-        ? "othersPast"
+    if (when === "past") return "othersPast";
+    return TAKES_A_STAND.test(sentence)
+      ? "others"
+      : troubled
+        ? "othersTrouble"
         : when === "coming"
           ? "othersComing"
-          : "others";
+          : "any";
   }
-  if (IS_A_VIEW.test(sentence) || SAYS_A_VIEW.test(sentence)) return "view";
+  if (IS_A_VIEW.test(sentence)) return "view";
+  if (!OF_LEARNER.test(sentence)) return "any";
   if (troubled) return when === "past" ? "pastTrouble" : "trouble";
-  // "Er ist schneller als ich.", of somebody whom no word tells.
-  if (/^(?:er|sie) /iu.test(sentence)) return when === "past" ? "othersPast" : "others";
-  if (!OF_LEARNER.test(sentence)) return when === "past" ? "othersPast" : "claim";
-  if (when !== "now") return when;
-  return LIKES.test(sentence) && !DENIES.test(sentence) ? "liking" : "own";
+  if (when === "past") return DID.test(sentence) ? "past" : "any";
+  if (when === "coming") return "coming";
+  return LIKES.test(sentence) && !DENIES.test(sentence) ? "liking" : DENIES.test(sentence) ? "any" : "own";
 }

@@ -40,7 +40,7 @@ import { ANSWERED_BY } from "#content/built-in/tutor/patterns/question.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { MAY_BE_BAD, PETS, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
-import { askOn } from "./ask-on.ts";
+import { askOn, wasVague } from "./ask-on.ts";
 import { type Context, filled, opensFresh } from "./context.ts";
 import { aboutSpokenOf, clausesOf, hookedQuestion, theirView } from "./hooks.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
@@ -224,7 +224,8 @@ function afterTelling(context: Context, own: boolean, told: Told | null): Part |
   if (band === "A") return null;
   // A death is not left for a question from a list, and nothing is guessed beside it.
   if (isAfterGrief(context)) return openQuestion(context);
-  const near = nearQuestion(context);
+  // What was said back is what the question is about.
+  const near = nearQuestion(context, NEAR_KINDS, told?.sentence);
   if (near !== null) return near;
   const named = namedQuestion(context);
   if (named !== null) return named;
@@ -235,12 +236,6 @@ function afterTelling(context: Context, own: boolean, told: Told | null): Part |
     if (next !== null) return next;
   }
   return (own || isTroubled(context)) && !wasVague(context) ? unasked(context, MORE[band]) : null;
-}
-
-/** Whether the last question was one that fits everything. */
-function wasVague({ band, memory, tone }: Context): boolean {
-  const last = bareQuestion(memory.lastQuestion ?? "");
-  return [...MORE[band], ...MORE_STILL[band]].some((line) => bareQuestion(sayLine(line, tone).de) === last);
 }
 
 /** A question of the topic that does not follow from the message, and says that it does not. */
@@ -307,7 +302,7 @@ const COMMENTS = /^\W*(?:(?:das|es) (?:war|ist|hat|macht)|(?:er|sie|meine? \p{Lu
  * What the sentences tell, the last one first, and what is asked about the first of them that is of a known kind. `NEAR_STILL_KINDS` are
  * asked about the last one alone, and take even less for granted.
  */
-export function nearQuestion(context: Context, kinds = NEAR_KINDS): Part | null {
+export function nearQuestion(context: Context, kinds = NEAR_KINDS, only: string | null = null): Part | null {
   const { band, memory, tone } = context;
   const isA = band === "A";
   const before = messagesIn(context.input.history).slice(-2).join(" ");
@@ -315,7 +310,9 @@ export function nearQuestion(context: Context, kinds = NEAR_KINDS): Part | null 
   // "Wie oft …?" again would be a form to fill in, and the answer may be the same.
   const replies = repliesIn(context.input.history).slice(-2);
   const lately = new Set(replies.map((reply) => begins(sentencesOf(reply).at(-1) ?? "")));
-  const told = toldIn(context).toReversed();
+  const told = toldIn(context)
+    .filter(({ sentence }) => only === null || sentence.includes(only) || only.includes(sentence))
+    .toReversed();
   const [last, other] = told;
   if (last !== undefined && other !== undefined && COMMENTS.test(last.sentence)) told.splice(0, 2, other, last);
   // Of a beginner's somebody, nobody leads back to what was told before.
@@ -346,13 +343,29 @@ export function nearQuestion(context: Context, kinds = NEAR_KINDS): Part | null 
     const around = sentencesOf(context.message).find((each) => each.includes(clause)) ?? sentence;
     const isEarlier = (kind: NearKind): number => Number(kind.message === true && !bounded(kind.says).test(around));
     const inOrder = isA && told.length > 1 ? kinds[band].toSorted((a, b) => isEarlier(a) - isEarlier(b)) : kinds[band];
-    for (const { of, when: time = "any", says, unless, always, message, mood, ask } of inOrder) {
+    for (const {
+      of,
+      when: time = "any",
+      says,
+      unless,
+      never = [],
+      always,
+      message,
+      mood,
+      ask,
+      from,
+      beside,
+    } of inOrder) {
       if ((time !== "any" && time !== when) || (weighs && always !== true)) continue;
       if (tells !== undefined && tells !== mood) continue;
       if (of !== "any" && of !== about && (of === "own" ? !own : of !== "others" || own)) continue;
       if (
         !(message ? [context.message] : always === true ? [whole] : real).some((each) => bounded(says).test(each)) ||
-        (unless !== undefined && bounded(unless).test(`${message ? context.message : sentence} ${named}`))
+        [unless, ...never].some(
+          (each) => each !== undefined && bounded(each).test(`${message ? context.message : sentence} ${named}`),
+        ) ||
+        (from !== undefined && !isNearEnd(context.message, says, from)) ||
+        beside?.some((each) => bounded(each).test(`${before} ${context.message}`)) === true
       )
         continue;
       const line = ask.find(
@@ -368,6 +381,15 @@ export function nearQuestion(context: Context, kinds = NEAR_KINDS): Part | null 
     }
   }
   return null;
+}
+
+/** Whether a message tells something as near to its end as it must stand, and asks nothing behind it. */
+function isNearEnd(message: string, says: RegExp, from: "last" | "last two" | "anywhere"): boolean {
+  const sentences = sentencesOf(message);
+  const end = sentences.slice(from === "last" ? -1 : -2);
+  if (from === "anywhere") return sentences.at(-1)?.includes("?") !== true;
+  const at = end.findLastIndex((sentence) => bounded(says).test(sentence));
+  return at !== -1 && end.slice(at).every((sentence) => !sentence.includes("?"));
 }
 
 function withLead(question: Question): Part {

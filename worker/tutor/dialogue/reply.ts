@@ -40,13 +40,13 @@ import {
   WHAT_COMES,
   YES_PLEASE,
 } from "#content/built-in/tutor/going-on.ts";
+import { POINTS } from "#content/built-in/tutor/near-kinds.ts";
 import {
   ANOTHER_QUESTION,
   CANNOT_BE_CERTAIN,
   LEAVES_THE_CHOICE,
   WHICH_OF_THEM,
 } from "#content/built-in/tutor/owning-up.ts";
-import { POINTS } from "#content/built-in/tutor/near-kinds.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import {
   ASKED_AGAIN,

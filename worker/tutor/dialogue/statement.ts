@@ -57,7 +57,7 @@ export function statement(context: Context): Part[] {
   const taken = threadIn(context);
   if (taken !== null) return follow(context, taken, telling, introduced);
   const topical = topicalQuestion(context);
-  const back = context.band === "A" ? null : saidBackIn(context);
+  const back = context.band === "A" ? null : backOf(context);
   const heard = introduced ?? heardIn(context, telling, back);
   const after = afterConsolation(context, heard);
   // The matter of the sentence comes before a noun in it.
@@ -69,6 +69,9 @@ export function statement(context: Context): Part[] {
     goingOn(context, telling, heard !== null && heard === back?.part ? back.told : null);
   return heard === null ? [alone(context, question)] : [heard, question];
 }
+
+const backOf = (context: Context): SaidBack | null =>
+  saidBackIn(context, (sentence) => nearQuestion(context, undefined, sentence) !== null);
 
 /** A question with nothing before it, so that it does not begin like the reply before. */
 function alone(context: Context, question: Part): Part {
@@ -185,7 +188,7 @@ function follow(context: Context, taken: Taken, telling: Telling, introduced: Pa
     line ??
     (context.band === "A"
       ? saidBack(context, told.sentence, others ? "others" : "learner", TAKE_UP_ROOM[context.level])
-      : (saidBackIn(context)?.part ?? null));
+      : (backOf(context)?.part ?? null));
   const said = back ?? heardLine(context, { ...telling, mood: "neutral", severe: false, situations: ["anything"] });
   return said === null ? [question] : [said, question];
 }

@@ -9,7 +9,7 @@ export const INTRODUCES =
   /(?<!\p{L})(?:heißt|heißen|Jahre alt|(?:ist|sind) (?:\p{Ll}+ )?(?:\p{Lu}\p{Ll}+(?:in|er|ist|ant|ent)|\d+|\p{Ll}*(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ßig|zig))(?: und|,|\W*$)|von Beruf|kommt aus|kommen aus|stammt aus|arbeitet als)(?!\p{L})/u;
 /** Speaks to the tutor, of the talk itself, or says nothing that could be said back. */
 export const IS_TALK =
-  /(?<!\p{L})(?:erzähl\p{Ll}*|(?:sage?|sagen|gesagt|sagte|frage?|fragst|gefragt|gemeint|antworte\p{Ll}*|geantwortet|verstehe|verstanden|geschildert|erwähnt|hinzufügen|hinzuzufügen|loswerden|gestehe|zugeben|ehrlich gesagt|um ehrlich zu sein)(?! \p{L}+ (?:er|sie|Chef))|lassen wir|egal|danke|tschüss|bis (?:bald|dann|morgen|zum)|Thema|Frage|Gespräch|Wiedersehen|muss (?:ich )?(?:jetzt|los|weg|leider)|weiß (?:ich )?(?:es |das |noch |leider )*nicht(?=\W*$)|keine Ahnung(?!,)|wie gesagt|stimmt|genau|richtig(?=[,.!]|$)|na ja|naja|haha\p{Ll}*|lol)(?!\p{L})/iu;
+  /(?<!\p{L})(?:erzähl\p{Ll}*|(?:sage?|sagen|gesagt|sagte|frage?|fragst|gefragt|gemeint|antworte\p{Ll}*|geantwortet|verstehe|verstanden|geschildert|erwähnt|hinzufügen|hinzuzufügen|loswerden|gestehe|zugeben|ehrlich gesagt|um ehrlich zu sein)(?! \p{L}+ (?:er|sie|Chef))|lassen wir|egal|danke|tschüss|bis (?:bald|dann|morgen|zum)|Thema|Frage|Gespräch|Wiedersehen|muss (?:ich )?(?:jetzt|los|weg|leider)|weiß (?:ich )?(?:es |das |noch |auch |leider |recht )*nicht(?: (?:recht|genau))?(?=\W*(?:$|,))|(?:das )?weiß ich (?:\p{L}+ )*nicht|keine Ahnung(?!,)|wie gesagt|stimmt|genau|richtig(?=[,.!]|$)|na ja|naja|haha\p{Ll}*|lol)(?!\p{L})/iu;
 /** Words that color a sentence and are missed by nobody when it is said back. */
 export const COLORING =
   / (?:übrigens|jedenfalls|halt|nämlich|ja|eh|echt|irgendwie|sozusagen|eben|auch|aber|doch)(?= \p{L})/giu;
@@ -19,3 +19,17 @@ export const POINTS_BEFORE =
 /** Somebody is moved to tears, or nearly. */
 export const MOVES =
   /(?<!\p{L})(?:Tränen|(?:fast|beinahe) (?:geweint|weinen)|weinen müssen|weinen musste|musste (?:ich )?(?:fast |beinahe )?weinen|gerührt|berührt|bewegt hat|hat mich (?:\p{Ll}+ )?bewegt|Gänsehaut|ergriffen|Kloß im Hals)(?!\p{L})/iu;
+/** Only supposed, wished or possible. */
+export const IS_SUPPOSED =
+  /(?<!\p{L})(?:würden?|könnten?|wären?|hätten?|müssten?|sollten?|vielleicht|wahrscheinlich|vermutlich|falls|wenn|sobald)(?!\p{L})/iu;
+/** The learner considers doing something. */
+export const MIGHT_DO =
+  /(?<!\p{L})(?:(?:ich|wir) könnten? |könnten? (?:ich|wir)|(?:ich|wir) würden? (?:es |das )?(?:gern\p{Ll}*|lieber|eher|am liebsten|vermutlich)|vielleicht \p{Ll}+e ich|ich \p{Ll}+e vielleicht)(?!\p{L})/iu;
+/** Somebody's word or will, to which the learner can have something to say. */
+export const TAKES_A_STAND =
+  /(?<!\p{L})(?:sagt|sagen|meint|meinen|findet|finden|will|wollen|möchten?|glaubt|glauben|denkt|denken|behauptet|hält|halten|lacht|lachen|schimpft|verlangt|erwartet|wünscht|fragt|besteht darauf|weigert sich|gefragt, ob)(?!\p{L})/iu;
+/** The learner did something, in the perfect. */
+export const DID = /(?<!\p{L})(?:habe?|haben|bin|sind)(?!\p{L})/iu;
+/** Behind one of these, a clause says what the one before it only begins to say: without it, the sentence is cut off. */
+export const GOES_WITH =
+  /^, (?!(?:weil|da|denn|aber|und|sondern|obwohl|obgleich|sodass|deshalb|deswegen|trotzdem|dabei|doch|während|nachdem|bevor)(?!\p{L}))/iu;
