@@ -528,11 +528,11 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
   if (next !== null) return [next];
   const near =
     after === null &&
-    kind !== null &&
+    (kind !== null || (told === null && !isAboutTutor(asked))) &&
     !SADDENS.test(rest) &&
     (isWithoutAdvice(context, asked, answer) || isEvasive(context, answer) || ASKS_A_VIEW.test(asked)) &&
     !DECIDES.test(rest)
-      ? firstUnasked(context, own[kind])
+      ? firstUnasked(context, own[kind ?? "why"])
       : // Who has just told of themselves is not asked how it is with them.
         isAboutTutor(asked) && told === null
         ? askedBack(context, asked)

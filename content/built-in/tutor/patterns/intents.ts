@@ -76,7 +76,7 @@ export const GERMAN = new Set(
 
 /** "Hast du einen Tipp", "isst du Fleisch": the verb first, and nobody types the question mark. */
 export const VERB_FIRST =
-  /^\W*(?:(?:und|aber|na|hey|hi|hallo)[, ]+)*(?:\p{L}{2,}s?t du|bist du|(?:haben|sind|können|kennen|mögen|sprechen|möchten|waren|essen|trinken|reisen|wohnen|machen) Sie)\b/u;
+  /^\W*(?:(?:und|aber|na|hey|hi|hallo)[, ]+)*(?:\p{L}{2,}s?t du|bist du|(?:haben|sind|können|kennen|mögen|sprechen|möchten|waren|essen|trinken|reisen|wohnen|machen) Sie)\b|^(?:gibt es (?!nicht)(?:\p{L}+ )+\p{L}+|(?:kann|darf) (?:ich|man) (?:hier|mit|eine?n?|den|die|zum) (?:\p{L}+ )+\p{Ll}+en|ist (?:das|es|[Dd]eutsch|dein\p{Ll}* \p{L}+) (?:(?:hier|sehr|auch|so|noch) )*(?!\p{L}*es?$)\p{Ll}+)$/u;
 
 export const INTRODUCES =
   /(?<!\p{L})(?:ich bin (?:die |der )?|ich hei(?:ß|ss)e |mein name ist )(\p{L}{2,20})(?=\s*(?:[.!,;]|$| aus \p{Lu}| und (?:ich|komme|wohne|bin|lerne)))/iu;
@@ -293,7 +293,7 @@ export const IS_NO_NAME =
 
 /** The verb stands before its subject, other than in "Wie Menschen leben, die sie kennen." */
 export const ASKS_THE_TUTOR =
-  /(?<!\p{L})(?:\p{L}+s?t du|\p{Ll}+en sie|(?:soll|sollte|kann|muss|darf) ich|(?:geht(?: es)?|gefällt|ist|sind|heißt|war|schmeckt) (?:\p{Ll}+ )?(?:dir|dich|ihnen|dein\p{Ll}*)|(?:dir|dich|dein\p{Ll}*)\W*$)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}+s?t du|\p{Ll}+en sie|(?:soll|sollte|kann|muss|darf) ich|(?:geht(?: es)?|gefällt|ist|sind|heißt|war|schmeckt) (?:\p{Ll}+ )?(?:dir|dich|ihnen|dein\p{Ll}*)|(?:dir|dich|dein\p{Ll}*)\W*$)(?!\p{L})|^(?:wo|wie(?: (?:viel|lange|teuer|weit|alt|spät|oft))?|wann|was|warum|wer|woher|wohin) (?:ist|sind|war|kostet|kosten|heißt|gibt|kommt|komme|finde|kaufe|macht|geht|fährt|muss|kann|darf|beginnt|öffnet)(?: \p{L}+){1,6}$/iu;
 
 /** "Verstehst du? Er vergisst Ostern, aber …", "Ich schwimme. Was sonst?": asks for no answer. */
 export const PHATIC =
