@@ -29,6 +29,8 @@ const OVER =
   /(?<!\p{L})(?:am Ende|zum Schluss|schließlich|seitdem|seither|inzwischen|mittlerweile|immer|jede\p{Ll}*|oft|meistens|früher|als Kind|Jahre\p{Ll}*|nie)(?!\p{L})/iu;
 const BINDS =
   /(?<!\p{L})(?:muss|müssen|soll|sollen|nicht|kein\p{Ll}*|nie|noch|nur|heiße|bin \d+|Jahre alt|wohne|komme aus)(?!\p{L})/iu;
+const DESCRIBED =
+  /(?<!\p{L})(?:nett\p{Ll}*|lieb\p{Ll}*|lustig\p{Ll}*|streng\p{Ll}*|ruhig\p{Ll}*|still\p{Ll}*|klug\p{Ll}*|freundlich\p{Ll}*|immer|nervös|fleißig|faul|sympathisch\p{Ll}*|anstrengend|toll\p{Ll}*|super|Hund|Katze|Kater|Pferd)(?!\p{L})/iu;
 const READY = /(?<!\p{L})(?:vorbereit\p{Ll}*|gebucht|gekauft|fertig|besuche|kommt|kommen|Termin)(?!\p{L})/iu;
 const CAME =
   /(?<!\p{L})(?:angefangen|begonnen|seit\p{Ll}*|durch|Beruf|als (?:Kind|ich)|heiße|bin \d+|Jahre alt|wohne|komme|muss|nicht|kein\p{Ll}*|nur|noch)(?!\p{L})/iu;
@@ -86,16 +88,19 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
       {
         say: "Was [ist er|ist sie|sind sie] für [ein Mensch|ein Mensch|Menschen]?",
         en: "What kind of [person is he|person is she|people are they]?",
+        unless: DESCRIBED,
       },
       {
         say: "Wie {würdest du|würden Sie} [ihn|sie|sie] beschreiben?",
         en: "How would you describe [him|her|them]?",
+        unless: DESCRIBED,
       },
     ],
     C: [
       {
         say: "Was [ist er|ist sie|sind sie] für [ein Mensch|ein Mensch|Menschen]?",
         en: "What kind of [person is he|person is she|people are they]?",
+        unless: DESCRIBED,
       },
     ],
   },
@@ -124,14 +129,12 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
       },
       { say: "Wie ging es dann weiter?", en: "What happened next?", unless: OVER },
       { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY },
-      { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?" },
     ],
     C: [
       { say: "Was hat das in {dir|Ihnen} ausgelöst?", en: "What did that stir up in you?" },
       { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: SAID },
       { say: "Wie ging es von da an weiter?", en: "How did things go on from there?", unless: OVER },
       { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY },
-      { say: "Was bedeutet {dir|Ihnen} das heute?", en: "What does that mean to you today?" },
     ],
   },
   othersComing: {
@@ -277,22 +280,8 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
     ],
   },
   own: {
-    B: [
-      { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: BINDS },
-      {
-        say: "Wie {bist du|sind Sie} dazu gekommen?",
-        en: "How did you come to do that?",
-        unless: new RegExp(String.raw`${CAME.source}|${WHY.source}`, "iu"),
-      },
-    ],
-    C: [
-      { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: BINDS },
-      {
-        say: "Wie hat sich das ergeben?",
-        en: "How did that come about?",
-        unless: new RegExp(String.raw`${CAME.source}|${WHY.source}`, "iu"),
-      },
-    ],
+    B: [{ say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: BINDS }],
+    C: [{ say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: BINDS }],
   },
   maybe: {
     B: [

@@ -15,7 +15,7 @@ import {
   POINTS_BEFORE,
   TAKES_A_STAND,
 } from "#content/built-in/tutor/patterns/ask-on.ts";
-import { IS_A_VIEW, LIKES } from "#content/built-in/tutor/patterns/going-on.ts";
+import { IS_A_VIEW, IS_TROUBLE, LIKES, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { SUBORDINATE } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Context } from "./context.ts";
@@ -25,7 +25,6 @@ import { ofPerson, variantsIn } from "./listening.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
 import { recast } from "./recast.ts";
 import { type Part, sayLine } from "./say.ts";
-import { isTroubled } from "./story.ts";
 import { addLead } from "./take-up.ts";
 import { type Told, toldIn } from "./telling.ts";
 import { normalized, wordsOf } from "./text.ts";
@@ -78,12 +77,20 @@ function firstClauses(sentence: string): string[] {
   return head === undefined ? (/^[^,:;]{16,}?(?= (?:und|aber) )/u.exec(sentence) ?? []).slice(0, 1) : whole;
 }
 
-/** A question that goes on from a sentence that was said back; null when all of its kind were asked, or when the last one was as general. */
-export function askOn(context: Context, told: Told): Part | null {
+/**
+ * A question that goes on from a sentence: one of its kind, or, where it was said back, one that fits everything. Null when all were asked, or
+ * when the last question was as general.
+ */
+export function askOn(context: Context, told: Told, isSaidBack: boolean): Part | null {
   const { band, memory, message, tone } = context;
   if (band === "A") return null;
   const person = told.about === "learner" || told.about === "thing" ? "er" : told.about;
-  const lines = [...ASK_ON[kindOf(told)][band], ...(wasVague(context) ? [] : ASK_ON.any[band])];
+  const kind = kindOf(told);
+  if (kind === "any" && !isSaidBack) return null;
+  const lines = [
+    ...(kind === "any" ? [] : ASK_ON[kind][band]),
+    ...(!isSaidBack || wasVague(context) ? [] : ASK_ON.any[band]),
+  ];
   const line = lines.find(({ say, unless }) => !wasAsked(memory, variantsIn(say)) && unless?.test(message) !== true);
   return line === undefined ? null : sayLine({ say: ofPerson(line.say, person), en: ofPerson(line.en, person) }, tone);
 }
@@ -104,7 +111,8 @@ function kindOf({ sentence, about, when }: Told): AskKind {
   if (IS_TORN.test(sentence)) return "torn";
   if (IS_STUCK.test(sentence)) return "stuck";
   if (IS_SUPPOSED.test(sentence)) return MIGHT_DO.test(sentence) ? "maybe" : "any";
-  const troubled = isTroubled({ message: sentence });
+  // Weaker words ("gefallen", "weg") stand in good news as well.
+  const troubled = IS_TROUBLE.test(sentence) || SYMPATHY.test(sentence);
   if (about !== "learner" && about !== "thing") {
     if (INTRODUCES.test(sentence)) return "introduced";
     if (when === "past") return "othersPast";

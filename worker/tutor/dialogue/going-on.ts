@@ -229,10 +229,10 @@ function afterTelling(context: Context, own: boolean, told: Told | null): Part |
   if (near !== null) return near;
   const named = namedQuestion(context);
   if (named !== null) return named;
-  const [only, another] = toldIn(context);
-  const meant = told ?? (another === undefined ? only : undefined);
+  const meant = told ?? lastTold(context);
+  const isClear = told !== null || toldIn(context).length === 1;
   if (openInARow(context) < MOST_OPEN[band] || own) {
-    const next = meant === undefined ? null : askOn(context, meant);
+    const next = meant === null ? null : askOn(context, meant, isClear);
     if (next !== null) return next;
   }
   return (own || isTroubled(context)) && !wasVague(context) ? unasked(context, MORE[band]) : null;

@@ -9,7 +9,7 @@ export const INTRODUCES =
   /(?<!\p{L})(?:heißt|heißen|Jahre alt|(?:ist|sind) (?:\p{Ll}+ )?(?:\p{Lu}\p{Ll}+(?:in|er|ist|ant|ent)|\d+|\p{Ll}*(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ßig|zig))(?: und|,|\W*$)|von Beruf|kommt aus|kommen aus|stammt aus|arbeitet als)(?!\p{L})/u;
 /** Speaks to the tutor, of the talk itself, or says nothing that could be said back. */
 export const IS_TALK =
-  /(?<!\p{L})(?:erzähl\p{Ll}*|(?:sage?|sagen|gesagt|sagte|frage?|fragst|gefragt|gemeint|antworte\p{Ll}*|geantwortet|verstehe|verstanden|geschildert|erwähnt|hinzufügen|hinzuzufügen|loswerden|gestehe|zugeben|ehrlich gesagt|um ehrlich zu sein)(?! \p{L}+ (?:er|sie|Chef))|lassen wir|egal|danke|tschüss|bis (?:bald|dann|morgen|zum)|Thema|Frage|Gespräch|Wiedersehen|muss (?:ich )?(?:jetzt|los|weg|leider)|weiß (?:ich )?(?:es |das |noch |auch |leider |recht )*nicht(?: (?:recht|genau))?(?=\W*(?:$|,))|(?:das )?weiß ich (?:\p{L}+ )*nicht|keine Ahnung(?!,)|wie gesagt|stimmt|genau|richtig(?=[,.!]|$)|na ja|naja|haha\p{Ll}*|lol)(?!\p{L})/iu;
+  /(?<!\p{L})(?:erzähl\p{Ll}*|(?:sage?|sagen|gesagt|sagte|frage?|fragst|gefragt|gemeint|antworte\p{Ll}*|geantwortet|verstehe|verstanden|geschildert|erwähnt|hinzufügen|hinzuzufügen|loswerden|gestehe|zugeben|ehrlich gesagt|um ehrlich zu sein)(?! \p{L}+ (?:er|sie|Chef))|lassen wir|egal|danke|tschüss|bis (?:bald|dann|morgen|zum)|Thema|Frage|Gespräch|Wiedersehen|muss (?:ich )?(?:jetzt|los|weg|leider)|weiß (?:ich )?(?:es |das |noch |auch |leider |recht )*nicht(?: (?:recht|genau))?(?=\W*(?:$|,))|(?:das )?weiß ich (?:\p{L}+ )*nicht|keine Ahnung(?!,)|nichts (?:weiter|Besonderes)|nur (?:wissen|sicher sein|fragen|sagen)|wie gesagt|missversteh\p{Ll}*|falsch verstanden|richtig(?=[,.!]|$)|na ja|naja|haha\p{Ll}*|lol)(?!\p{L})/iu;
 /** Words that color a sentence and are missed by nobody when it is said back. */
 export const COLORING =
   / (?:übrigens|jedenfalls|halt|nämlich|ja|eh|echt|irgendwie|sozusagen|eben|auch|aber|doch)(?= \p{L})/giu;
@@ -32,4 +32,4 @@ export const TAKES_A_STAND =
 export const DID = /(?<!\p{L})(?:habe?|haben|bin|sind)(?!\p{L})/iu;
 /** Behind one of these, a clause says what the one before it only begins to say: without it, the sentence is cut off. */
 export const GOES_WITH =
-  /^, (?!(?:weil|da|denn|aber|und|sondern|obwohl|obgleich|sodass|deshalb|deswegen|trotzdem|dabei|doch|während|nachdem|bevor)(?!\p{L}))/iu;
+  /^, (?!(?:weil|da|denn|aber|und|sondern|obwohl|obgleich|sodass|deshalb|deswegen|trotzdem|dabei|doch|während|nachdem|bevor|ich|wir|er|sie|es|man|mein\p{Ll}*|unser\p{Ll}*|jetzt|heute|dann)(?!\p{L}))/iu;
