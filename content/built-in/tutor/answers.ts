@@ -6,23 +6,37 @@ import {
   FAVORITES,
   GOOD_LUCK,
   JUDGED,
+  JUDGED_ALIKE,
   KNOWS_FROM,
+  PROS_AND_CONS,
   TAG_ANSWERS,
+  TAKEN_SERIOUSLY,
   THEN_STILL,
+  VIEWS_DIFFER,
   WOULD_IT_BE,
 } from "./general.ts";
 import {
+  ASKS_FOR_A_FAVORITE,
+  ASKS_TO_AGREE,
   BIG_STEP,
+  CHOOSES_A_THING,
   COMPLAINS_OF_IT,
+  DIVIDES,
   ENCOURAGES,
   GRAVE,
+  HAS_SAID_A_VIEW,
+  IS_IT_DONE,
   IS_IT_FAIR,
   IS_IT_NORMAL,
   IS_IT_SO,
+  IS_LIGHT,
+  JUDGES_IT,
   JUDGES_ITSELF,
   OF_AN_IDEA,
+  OF_NO_PERSON,
   OF_ONESELF,
   OF_OTHERS_ONLY,
+  PREFERS_ONE,
   THEIR_OWN,
   WOULD_YOU,
 } from "./patterns/answers.ts";
@@ -69,9 +83,13 @@ const FROM_OUTSIDE = each(
   ["Von außen lässt sich das schwer beurteilen.", "That’s hard to judge from the outside."],
 );
 const THEIR_VIEW = each(
-  ["Und was {denkst du|denken Sie}?", "And what do you think?"],
-  ["Und wie {siehst du|sehen Sie} das selbst?", "And how do you see it yourself?"],
+  ["Wie ist das für {dich|Sie}?", "What is that like for you?"],
+  ["Wie geht es {dir|Ihnen} damit?", "How do you feel about it?"],
 );
+const VIEW_ASKED =
+  /^\W*(?:und |na |also |aber )*was (?:(?:sagst du|sagen Sie|meinst du|meinen Sie|denkst du|denken Sie|hältst du|halten Sie|glaubst du|glauben Sie)(?: dazu| davon| darüber| nun| jetzt| denn)*|fällt (?:dir|Ihnen) dazu ein)\W*$|^\W*(?:und )?wie (?:findest du|finden Sie) (?:das|es|den|die)\W*$/iu;
+const TAG_AT_END =
+  /(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell|stimmt['’]s)\?+\s*$|,\s*(?:was|nicht|ne|nich|wa|ja|hm)\?+\s*$/iu;
 
 /** Of the tutor and not of others: "Meine Kinder sind klein. Wann schlafen sie durch?" asks about the children. */
 const OF_THE_TUTOR = /(?<!\p{L})(?:[Dd]u|\p{L}+en Sie)(?!\p{L})|^[^.,!?]*\?*\s*$/u;
@@ -179,6 +197,103 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     say: JUDGED,
     ask: each(["Was ist {dir|Ihnen} daran wichtig?", "What matters to you about it?"]),
   },
+  ...[VIEW_ASKED, ASKS_TO_AGREE].flatMap((asks, at) => {
+    const where = at === 0 ? HAS_SAID_A_VIEW : OF_NO_PERSON;
+    const row = { asks, where, ask: PROS_AND_CONS };
+    return [
+      { ...row, names: DIVIDES, say: VIEWS_DIFFER },
+      { ...row, say: TAKEN_SERIOUSLY },
+    ];
+  }),
+  {
+    asks: IS_IT_DONE,
+    say: each(
+      ["Da denken nicht alle gleich.", "Not everybody thinks alike about that."],
+      ["Da denkt nicht jeder gleich.", "Not everybody thinks alike about that."],
+    ),
+    ask: HOW_ELSEWHERE,
+  },
+  {
+    asks: CHOOSES_A_THING,
+    where: IS_LIGHT,
+    say: each(
+      ["{Nimm|Nehmen Sie} am besten das Bequemere.", "It’s best to take the more comfortable one."],
+      ["Ich würde nehmen, was zu mehr passt.", "I’d take what goes with more things."],
+    ),
+    ask: each(
+      ["Was gefällt {dir|Ihnen} besser?", "Which do you like better?"],
+      ["Was spricht für das eine, was für das andere?", "What speaks for the one, what for the other?"],
+    ),
+  },
+  {
+    asks: PREFERS_ONE,
+    where: IS_LIGHT,
+    say: each(
+      ["Beides ist gut.", "Both are good."],
+      ["Beides hat seine guten Seiten.", "Both have their good sides."],
+      ["Beides hat etwas für sich.", "There’s something to be said for both."],
+    ),
+    ask: each(
+      ["Was gefällt {dir|Ihnen} besser?", "Which do you like better?"],
+      ["Was spricht für das eine, was für das andere?", "What speaks for the one, what for the other?"],
+    ),
+  },
+  {
+    asks: /^\W*(?:und |aber )?(?:wer|was) (?:bist du|sind Sie)(?: (?:eigentlich|denn|überhaupt|genau))*\W*$/iu,
+    say: each(
+      ["Ich bin ein Programm zum Deutschlernen.", "I’m a program for learning German."],
+      ["Ich bin ein Programm, mit dem man Deutsch üben kann.", "I’m a program for practicing German."],
+    ),
+    ask: each(["Und was sollte ich über {dich|Sie} wissen?", "And what should I know about you?"]),
+  },
+  {
+    asks: /^\W*(?:und |na )?wie (?:war|ist|läuft|verlief) (?:dein|Ihr) (?:Tag|Wochenende|Abend|Urlaub|Morgen)(?!\p{L})/iu,
+    say: each(
+      ["Bei mir ist jeder Tag gleich.", "Every day is the same for me."],
+      ["Bei mir verläuft jeder Tag gleich, ich lese und antworte.", "Every day is the same for me: I read and reply."],
+    ),
+    ask: each(["Was war bei {dir|Ihnen} heute schön?", "What was nice about your day?"]),
+    alone: true,
+  },
+  {
+    asks: /(?<!\p{L})wie lange (?:dauert es|braucht man|brauche ich)(?!\p{L})[^?]*(?<!\p{L})(?:Deutsch|fließend|Sprache)(?!\p{L})/iu,
+    say: each(
+      ["Ein paar Jahre, aber im Alltag geht es früher.", "A few years, but sooner in everyday life."],
+      [
+        "Meist ein paar Jahre, für den Alltag reicht es viel früher.",
+        "Usually a few years, but it’s enough for everyday life much sooner.",
+      ],
+    ),
+    ask: each(["Was {möchtest du|möchten Sie} als Nächstes lernen?", "What would you like to learn next?"]),
+  },
+  {
+    asks: /(?<!\p{L})woran (?:merkt|erkennt|sieht) man,? (?:\p{L}+ )*(?:jemand|er|sie|verliebt|Interesse|interessiert)(?!\p{L})[^?]*\?/iu,
+    where: /(?<!\p{L})(?:interessiert|Interesse|verliebt|mag|flirtet)(?!\p{L})/iu,
+    say: each(
+      ["Wer Interesse hat, fragt viel und hört zu.", "Someone who’s interested asks a lot and listens."],
+      [
+        "Am ehesten daran, dass jemand viel fragt und sich Zeit nimmt.",
+        "Mostly by someone asking a lot and making time.",
+      ],
+    ),
+    ask: each(["An wen {denkst du|denken Sie} dabei?", "Who are you thinking of?"]),
+  },
+  {
+    asks: /(?<!\p{L})(?:was (?:kostet|kosten)|was [^?,]*kosten|wie teuer (?:ist|sind))(?!\p{L})/iu,
+    where:
+      /(?<!\p{L})(?:\p{L}*hörer|Handys?|Fahrrad|Fahrräder|Laptops?|Computer|Jacken?|Schuhe|Sneaker|Hosen?|Kleid\p{Ll}*|Möbel|Sofa|Tasche|Uhr|Kamera|Fernseher|Koffer|Brille|Matratze|Waschmaschine|Tablet|Rucksack|Zelt)(?!\p{L})/iu,
+    say: each(
+      ["Die Preise sind sehr verschieden.", "Prices vary a lot."],
+      [
+        "Da sind die Preise sehr verschieden, ein Vergleich lohnt sich.",
+        "Prices vary a lot there; it pays to compare.",
+      ],
+    ),
+    ask: each(
+      ["Wie viel {möchtest du|möchten Sie} ausgeben?", "How much would you like to spend?"],
+      ["Wie viel {möchtest du|möchten Sie} höchstens ausgeben?", "How much would you like to spend at most?"],
+    ),
+  },
   {
     // "Was würdest du machen, wenn du frei hättest?"
     asks: /(?<!\p{L})was (?:würdest du|würden Sie) (?![^?]*(?<!\p{L})(?:kein\p{Ll}*|nicht|Stelle)(?!\p{L}))[^?]*(?<!\p{L})wenn (?:du|Sie)(?!\p{L})[^?]*(?<!\p{L})(?:frei|Freizeit|Zeit|Urlaub|Geld|Euro|Million\p{Ll}*|Lotto|reich|gewonnen|gewinnen|Mensch|reisen|könntest|könnten)(?!\p{L})/iu,
@@ -189,7 +304,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     ask: each(["Und was {würdest du|würden Sie} machen?", "And what would you do?"]),
   },
   {
-    asks: /(?<!\p{L})(?:nervt|stört|ärgert|langweilt) (?:es |das |dich |Sie )+(?:(?:denn|eigentlich|nicht|gar|auch|manchmal) )*[^?]*\?/iu,
+    asks: /^\W*(?:(?:und|aber)[, ]+)*(?:nervt|stört|ärgert|langweilt) (?:es |das |dich |Sie )+(?:(?:denn|eigentlich|nicht|gar|auch|manchmal) )*[^?]*\?/iu,
     where: /(?<!\p{L})(?:nervt|stört|ärgert|langweilt) (?:es |das )?(?:dich|Sie)(?!\p{L})/iu,
     say: each(["Nein, gar nicht.", "No, not at all."]),
   },
@@ -873,7 +988,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Wie war mein Deutsch?", "Spreche ich gut?", "Ist mein Deutsch besser geworden?"
-    asks: /(?<!\p{L})(?:wie (?:gut |schlecht )?(?:ist|war|findest du|finden Sie|fanden Sie|fandest du) (?:denn |eigentlich |heute )*mein (?:\p{Ll}+ )?Deutsch|(?:ist|war|klingt|wird) mein Deutsch|was (?:sagst du|sagen Sie|hältst du|halten Sie|denkst du|denken Sie) (?:zu|von|über) mei(?:nem|n) Deutsch|wie (?:gut )?(?:spreche|schreibe|rede) ich(?: denn| schon| eigentlich)*(?: Deutsch)?|(?:spreche|schreibe|rede|kann) ich (?:denn |schon |eigentlich |wirklich )*(?:gut|gutes|schlecht|richtig|besser)(?: genug)?(?: Deutsch)?)(?: (?!mit|für|über|in|auf|zu)\p{L}+){0,2}\W*\?|ich (?:spreche|schreibe|rede) (?:\p{Ll}+ ){0,3}(?:nicht (?:so |sehr )?gut|schlecht)(?: Deutsch)?, oder\W*\?/iu,
+    asks: /(?<!\p{L})(?:wie (?:gut |schlecht )?(?:ist|war|findest du|finden Sie|fanden Sie|fandest du) (?:denn |eigentlich |heute )*mein (?:\p{Ll}+ )?Deutsch|(?:ist|war|klingt|wird) mein Deutsch|was (?:sagst du|sagen Sie|hältst du|halten Sie|denkst du|denken Sie) (?:zu|von|über) mei(?:nem|n) Deutsch|wie (?:gut )?(?:spreche|schreibe|rede) ich(?: denn| schon| eigentlich)*(?: Deutsch)?|(?<!wie )(?:spreche|schreibe|rede|kann) ich (?:denn |schon |eigentlich |wirklich )*(?:gut|gutes|schlecht|richtig|besser)(?: genug)?(?: Deutsch)?)(?: (?!mit|für|über|in|auf|zu)\p{L}+){0,2}\W*\?|ich (?:spreche|schreibe|rede) (?:\p{Ll}+ ){0,3}(?:nicht (?:so |sehr )?gut|schlecht)(?: Deutsch)?, oder\W*\?/iu,
     say: {
       A: [
         { say: "Ich verstehe {dich|Sie} gut.", en: "I understand you well." },
@@ -1180,7 +1295,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     ),
   },
   {
-    asks: /^\W*(?:und |na |also |aber )*was (?:(?:sagst du|sagen Sie|meinst du|meinen Sie|denkst du|denken Sie|hältst du|halten Sie|glaubst du|glauben Sie)(?: dazu| davon| darüber| nun| jetzt| denn)*|fällt (?:dir|Ihnen) dazu ein)\W*$|^\W*(?:und )?wie (?:findest du|finden Sie) (?:das|es|den|die)\W*$/iu,
+    asks: VIEW_ASKED,
     say: {
       A: [
         { say: "Darüber kann man viel sagen.", en: "There’s a lot to say about that." },
@@ -1248,7 +1363,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     ),
   },
   {
-    asks: /(?<!\p{L})(?:(?:dein|deine|Ihr|Ihre)e?n?|(?:hast du|haben Sie)(?: eine?n?)?) Lieblings\p{L}+/iu,
+    asks: ASKS_FOR_A_FAVORITE,
     say: {
       A: FAVORITES.A,
       B: [
@@ -1305,9 +1420,11 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     ),
   },
   { asks: /^\W*(?:und |aber )?was,? wenn(?!\p{L})/iu, say: THEN_STILL },
+  { asks: JUDGES_IT, say: JUDGED_ALIKE },
+  { asks: TAG_AT_END, names: DIVIDES, say: VIEWS_DIFFER, ask: PROS_AND_CONS },
   // "Ehrlichkeit währt am längsten, oder?" wants a nod.
   {
-    asks: /(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell|stimmt['’]s)\?+\s*$|,\s*(?:was|nicht|ne|nich|wa|ja|hm)\?+\s*$/iu,
+    asks: TAG_AT_END,
     say: TAG_ANSWERS,
   },
   {

@@ -71,7 +71,7 @@ wann .*oktoberfest :: Es beginnt im September und dauert gut zwei Wochen. :: It 
 (?:warum|wer|wie) .*(?:grab|gräber|friedhof) .*(?:pfleg|blumen|besuch|kerzen) :: Familien pflegen Gräber oft viele Jahre mit Blumen und Kerzen. :: Families often tend graves for many years with flowers and candles.
 §schultüte|einschulung|ersten schultag :: Am ersten Schultag bekommen Kinder eine große Tüte mit Süßem. :: On the first day of school, children get a big cone full of sweets.
 (?:bringt man|nimmt man|mitbringen|schenkt man).*(?:eingeladen|einladung|zu besuch|gastgeber)|(?:eingeladen|zu besuch).*(?:bringt man|mitbringen) :: Üblich sind Blumen, Wein oder Pralinen. :: Flowers, wine or chocolates are customary.
-schuhe (?:aus|in der wohnung|anlassen)|straßenschuhe|hausschuhe :: Viele ziehen die Schuhe aus, am besten fragt man. :: Many take their shoes off; it’s best to ask.
+schuhe (?:aus(?! (?:de[mr]|leder|stoff|\p{L}+ (?:umtausch|zurück))(?!\p{L}))|in der wohnung|anlassen)|straßenschuhe|hausschuhe :: Viele ziehen die Schuhe aus, am besten fragt man. :: Many take their shoes off; it’s best to ask.
 (?:pünktlich|unpünktlich|zu spät kommen|minuten zu spät|verspäten) :: Bei der Arbeit ist Pünktlichkeit wichtig, privat etwas weniger. :: Being on time is important at work, a little less so with friends.
 grüezi|(?:begrüßt|grüßt) .*schweiz :: In der Deutschschweiz sagt man oft „Grüezi“. :: In German-speaking Switzerland, people often say “Grüezi.”
 (?:begrüßt|grüßt|sagt) .*(?:bayern|österreich|süden)|grüß gott|servus :: Im Süden sagt man oft „Grüß Gott“ oder „Servus“. :: In the south, people often say “Grüß Gott” or “Servus.”

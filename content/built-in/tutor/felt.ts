@@ -12,7 +12,7 @@ const I_AM = String.raw`(?:(?<!\p{L})ich (?:bin|war)|(?<!\p{L})(?:bin|war) ich) 
 
 /** What denies it, or turns it: then nothing is certain. */
 export const UNFELT =
-  /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|nichts|kaum|weder|ohne|fast|wäre|würde|hätte|wenn|ob|früher|als Kind|Gegner\p{Ll}*|die anderen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|nichts|kaum|weder|ohne|fast|wäre|würde|hätte|wenn|ob|früher|ein (?:bisschen|wenig) (?:traurig|einsam|enttäuscht|nervös|unsicher|müde|sauer|gestresst|Angst)|als Kind|Gegner\p{Ll}*|die anderen)(?!\p{L})/iu;
 
 /** What comes behind it turns it: "Ich war sauer, aber …". */
 export const TURNED = /(?<!\p{L})(?:aber|doch|trotzdem|zum Glück|obwohl|allerdings|dennoch|leider)(?!\p{L})/iu;
@@ -61,7 +61,7 @@ export const FELT: readonly Felt[] = [
   },
   {
     says: new RegExp(
-      String.raw`(?<!\p{L})(?:ich habe?|habe? ich) ${VERY}(?:große |viel )?Angst(?!\p{L})|(?<!\p{L})(?:ich mache?|mache? ich) mir [^.!?,]*Sorgen(?!\p{L})|${I_AM}(?:nervös|unsicher|besorgt|ängstlich|angespannt)(?!\p{L})|(?<!\p{L})schlechtes Gewissen(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:ich habe?|habe? ich) ${VERY}(?:große |viel )?Angst(?! um)(?!\p{L})|(?<!\p{L})(?:ich mache?|mache? ich) mir (?:(?!bisschen|wenig)[^.!?,])*Sorgen(?! um)(?!\p{L})|${I_AM}(?:nervös|unsicher|besorgt|ängstlich|angespannt)(?!\p{L})|(?<!\p{L})schlechtes Gewissen(?!\p{L})`,
       "iu",
     ),
     say: [

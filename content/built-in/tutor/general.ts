@@ -157,19 +157,91 @@ export const GOOD_NIGHT: Line = {
 /** To a statement that only asks for a nod: "…, oder?" */
 export const TAG_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Ja, da {hast du|haben Sie} recht.", en: "Yes, you’re right." },
-    { say: "Das stimmt ~wohl.", en: "That’s probably true." },
+    { say: "Ja, ich denke schon.", en: "Yes, I think so." },
+    { say: "Das glaube ich auch.", en: "I think so, too." },
   ],
   B: [
-    { say: "Ja, das kann man wohl sagen.", en: "Yes, you can certainly say that." },
-    { say: "Da ist ~schon etwas dran.", en: "There’s something to that." },
-    { say: "Das klingt ~schon einleuchtend.", en: "That does make sense." },
+    { say: "Ja, ich denke schon.", en: "Yes, I think so." },
+    { say: "Das glaube ich auch.", en: "I think so, too." },
+    { say: "Ich würde auch sagen: ja.", en: "I’d say yes, too." },
   ],
   C: [
-    { say: "Ja, das kann man wohl sagen.", en: "Yes, you can certainly say that." },
-    { say: "Da ist ~schon etwas dran.", en: "There’s something to that." },
-    { say: "Das klingt durchaus einleuchtend.", en: "That certainly makes sense." },
+    { say: "Ja, ich denke schon.", en: "Yes, I think so." },
+    { say: "Das denke ich auch.", en: "I think so, too." },
+    { say: "Davon würde ich auch ausgehen.", en: "I’d assume so, too." },
   ],
+};
+
+/** The same to a word that judges what was told, good or bad: "Komisch, oder?" */
+export const JUDGED_ALIKE: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Ja, das kann man sagen.", en: "Yes, you can say that." },
+    { say: "Allerdings!", en: "Indeed!" },
+  ],
+  B: [
+    { say: "Das kann man wohl sagen.", en: "You can certainly say that." },
+    { say: "Allerdings!", en: "Indeed!" },
+  ],
+  C: [
+    { say: "Das kann man wohl sagen.", en: "You can certainly say that." },
+    { say: "Allerdings!", en: "Indeed!" },
+  ],
+};
+
+/** "Was hältst du von meiner These, dass …?" */
+export const TAKEN_SERIOUSLY: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Da ist etwas dran.", en: "There’s something to that." },
+    { say: "Das kann man so sehen.", en: "You can see it that way." },
+  ],
+  B: [
+    {
+      say: "Da ist etwas dran, auch wenn man es anders sehen kann.",
+      en: "There’s something to that, even if it can be seen differently.",
+    },
+    {
+      say: "Das kann man gut so sehen, nur nicht jeder wird zustimmen.",
+      en: "You can well see it that way, only not everybody will agree.",
+    },
+  ],
+  C: [
+    {
+      say: "Der Gedanke hat etwas für sich, auch wenn sich darüber streiten lässt.",
+      en: "There’s something to that thought, even if it’s open to debate.",
+    },
+    {
+      say: "Dafür spricht manches, auch wenn man es anders sehen kann.",
+      en: "There’s a good deal to be said for that, even if it can be seen differently.",
+    },
+  ],
+};
+export const PROS_AND_CONS: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "{Hast du|Haben Sie} ein Beispiel?", en: "Do you have an example?" },
+    { say: "Was sagen andere Leute dazu?", en: "What do other people say about it?" },
+  ],
+  B: [
+    {
+      say: "Was {hast du|haben Sie} selbst erlebt, das dafür spricht?",
+      en: "What have you experienced yourself that speaks for it?",
+    },
+    { say: "Was würde jemand sagen, der es anders sieht?", en: "What would someone say who sees it differently?" },
+  ],
+  C: [
+    {
+      say: "Was aus {deiner|Ihrer} Erfahrung spricht dafür, was dagegen?",
+      en: "What in your experience speaks for it, what against?",
+    },
+    {
+      say: "Was würde jemand einwenden, der es anders sieht?",
+      en: "What would someone object who sees it differently?",
+    },
+  ],
+};
+export const VIEWS_DIFFER: Readonly<Record<Band, readonly Line[]>> = {
+  A: [{ say: "Da denken nicht alle gleich.", en: "Not everybody thinks alike about that." }],
+  B: [{ say: "Darüber gehen die Meinungen weit auseinander.", en: "Opinions differ widely on that." }],
+  C: [{ say: "Darüber gehen die Meinungen weit auseinander.", en: "Opinions differ widely on that." }],
 };
 
 /** From B1: honest answers to questions that nothing was written for, by what they ask for. */
@@ -188,12 +260,12 @@ export const UNKNOWN_OF_KIND: Readonly<
         en: "As a program, I have no experience of my own with that.",
       },
       { say: "So etwas kenne ich nur aus Gesprächen.", en: "I only know that from conversations." },
-      { say: "Nein, so etwas habe ich noch nie erlebt.", en: "No, I’ve never experienced anything like that." },
+      { say: "So etwas habe ich selbst noch nie erlebt.", en: "I’ve never experienced anything like that myself." },
     ],
     opinion: [
-      { say: "Da bin ich mir nicht sicher.", en: "I’m not sure about that." },
+      { say: "Darüber kann man gut streiten.", en: "You can well argue about that." },
       { say: "Das ist keine leichte Frage.", en: "That’s not an easy question." },
-      { say: "Eine feste Meinung habe ich dazu nicht.", en: "I don’t have a firm opinion on that." },
+      { say: "Da denkt nicht jeder gleich.", en: "Not everybody thinks alike about that." },
     ],
     guess: [
       { say: "Das lässt sich schwer sagen.", en: "That’s hard to say." },
@@ -274,7 +346,7 @@ export const UNKNOWN_OF_KIND: Readonly<
       },
     ],
     opinion: [
-      { say: "Da bin ich mir nicht sicher.", en: "I’m not sure about that." },
+      { say: "Darüber lässt sich trefflich streiten.", en: "That’s a fine subject for debate." },
       { say: "In dieser Frage bin ich unentschieden.", en: "I’m undecided on that question." },
       {
         say: "Im Grundsatz vielleicht, im Einzelfall wäre ich vorsichtiger.",
@@ -313,7 +385,7 @@ export const UNKNOWN_OF_KIND: Readonly<
 
 /** Asked after an honest "I don't know": what the learner thinks, by what they asked. Each fits any question of its kind. */
 export const ASKED_THEMSELVES: Readonly<
-  Record<Band, Readonly<Record<"guess" | "view" | "advice" | "choice" | "manner", readonly Line[]>>>
+  Record<Band, Readonly<Record<"guess" | "view" | "sides" | "advice" | "choice" | "manner" | "why", readonly Line[]>>>
 > = {
   A: {
     guess: [
@@ -324,6 +396,11 @@ export const ASKED_THEMSELVES: Readonly<
       { say: "Was {denkst du|denken Sie}?", en: "What do you think?" },
       { say: "Und was {sagst du|sagen Sie}?", en: "And what do you say?" },
     ],
+    sides: [
+      { say: "Was ist für {dich|Sie} wichtig?", en: "What matters to you?" },
+      { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
+    ],
+    why: [],
     advice: [
       { say: "Was {möchtest du|möchten Sie} gern machen?", en: "What would you like to do?" },
       { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
@@ -344,9 +421,19 @@ export const ASKED_THEMSELVES: Readonly<
       { say: "Und was {glaubst du|glauben Sie} selbst?", en: "And what do you think yourself?" },
     ],
     view: [
-      { say: "Und wie {siehst du|sehen Sie} das selbst?", en: "And how do you see it yourself?" },
-      { say: "Was {denkst du|denken Sie} darüber?", en: "What do you think about it?" },
-      { say: "Und was {sagst du|sagen Sie} selbst dazu?", en: "And what do you say about it yourself?" },
+      { say: "Was bringt {dich|Sie} auf diese Frage?", en: "What makes you ask that?" },
+      {
+        say: "Welche Erfahrung {hast du|haben Sie} selbst damit?",
+        en: "What experience have you had with it yourself?",
+      },
+    ],
+    sides: [
+      { say: "Was spricht für das eine, was für das andere?", en: "What speaks for the one, what for the other?" },
+      { say: "Wozu {neigst du|neigen Sie} im Moment?", en: "Which way are you leaning at the moment?" },
+    ],
+    why: [
+      { say: "Was bringt {dich|Sie} auf diese Frage?", en: "What makes you ask that?" },
+      { say: "Warum interessiert {dich|Sie} das?", en: "Why does that interest you?" },
     ],
     advice: [
       { say: "Was spricht {deiner|Ihrer} Meinung nach dafür?", en: "What do you think speaks in favor of it?" },
@@ -375,8 +462,19 @@ export const ASKED_THEMSELVES: Readonly<
       },
     ],
     view: [
-      { say: "Und wie {siehst du|sehen Sie} das selbst?", en: "And how do you see it yourself?" },
-      { say: "Was {meinst du|meinen Sie} selbst dazu?", en: "What do you think of it yourself?" },
+      { say: "Was bringt {dich|Sie} auf diese Frage?", en: "What makes you ask that?" },
+      {
+        say: "Welche Erfahrung {hast du|haben Sie} selbst damit gemacht?",
+        en: "What experience have you had with it yourself?",
+      },
+    ],
+    sides: [
+      { say: "Was spricht für das eine, was für das andere?", en: "What speaks for the one, what for the other?" },
+      { say: "Wozu {neigst du|neigen Sie} im Moment?", en: "Which way are you leaning at the moment?" },
+    ],
+    why: [
+      { say: "Was bringt {dich|Sie} auf diese Frage?", en: "What makes you ask that?" },
+      { say: "Warum interessiert {dich|Sie} das?", en: "Why does that interest you?" },
     ],
     advice: [
       { say: "Und was sagt {dein|Ihr} Gefühl dazu?", en: "And what does your gut say about it?" },

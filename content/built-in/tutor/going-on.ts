@@ -130,7 +130,7 @@ export const ABOUT_HOME: Readonly<Record<Band, readonly Line[]>> = {
 
 /**
  * Whatever was told, the talk can go on with these. From B1 on they point at nothing ("davon", "dabei") and take nothing for granted, neither a
- * person nor a time, neither good nor bad: they are asked where no question of a kind is certain to fit.
+ * person nor a time, neither good nor bad. They are few: amid a story they are better than another subject, but a second one already sounds as if nobody listened.
  */
 export const MORE: Readonly<Record<Band, readonly Line[]>> = {
   A: [
@@ -141,48 +141,21 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
   B: [
     { say: "Was {möchtest du|möchten Sie} noch erzählen?", en: "What else would you like to tell me?" },
     { say: "Was gibt es sonst noch zu erzählen?", en: "What else is there to tell?" },
-    { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
-    { say: "Was geht {dir|Ihnen} sonst noch durch den Kopf?", en: "What else is going through your mind?" },
-    { say: "Und was {möchtest du|möchten Sie} mir noch sagen?", en: "And what else would you like to say to me?" },
-    { say: "Was beschäftigt {dich|Sie} im Moment sonst noch?", en: "What else is on your mind at the moment?" },
   ],
   C: [
     { say: "Was {möchtest du|möchten Sie} noch erzählen?", en: "What else would you like to tell me?" },
     { say: "Was gäbe es sonst noch zu erzählen?", en: "What else would there be to tell?" },
-    { say: "Was geht {dir|Ihnen} sonst noch durch den Kopf?", en: "What else is going through your mind?" },
-    { say: "Was beschäftigt {dich|Sie} derzeit sonst noch?", en: "What else is on your mind these days?" },
-    { say: "Was {möchtest du|möchten Sie} noch hinzufügen?", en: "What else would you like to add?" },
-    { say: "Wovon {würdest du|würden Sie} gern noch mehr erzählen?", en: "What would you like to tell me more about?" },
   ],
 };
 
-/** When all of these were asked, and from B1 on after one of them: something new. */
+/** When all of these were asked. What is new or to come was told more often than not, so nobody is asked for it. */
 export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Was {möchtest du|möchten Sie} mir noch sagen?", en: "What else would you like to say to me?" },
     { say: "Und was noch?", en: "And what else?" },
   ],
-  B: [
-    { say: "Was gibt es bei {dir|Ihnen} Neues?", en: "What’s new with you?" },
-    { say: "Was {hast du|haben Sie} in den nächsten Tagen vor?", en: "What are your plans for the next few days?" },
-    { say: "Was war bei {dir|Ihnen} in letzter Zeit los?", en: "What has been going on with you lately?" },
-    { say: "Worüber {möchtest du|möchten Sie} als Nächstes sprechen?", en: "What would you like to talk about next?" },
-    { say: "Womit sollen wir weitermachen?", en: "What should we continue with?" },
-    { say: "Was habe ich noch nicht gefragt?", en: "What haven’t I asked yet?" },
-    { say: "Und was {wolltest du|wollten Sie} noch erzählen?", en: "And what else did you want to tell me?" },
-  ],
-  C: [
-    { say: "Was gibt es bei {dir|Ihnen} an Neuigkeiten?", en: "What news do you have?" },
-    { say: "Was steht bei {dir|Ihnen} demnächst an?", en: "What’s coming up for you?" },
-    { say: "Was hat {dich|Sie} in letzter Zeit bewegt?", en: "What has moved you lately?" },
-    { say: "Worüber {möchtest du|möchten Sie} als Nächstes sprechen?", en: "What would you like to talk about next?" },
-    { say: "Womit {möchtest du|möchten Sie} fortfahren?", en: "What would you like to continue with?" },
-    { say: "Was habe ich zu fragen vergessen?", en: "What have I forgotten to ask?" },
-    {
-      say: "Und was {wolltest du|wollten Sie} noch loswerden?",
-      en: "And what else did you want to get off your chest?",
-    },
-  ],
+  B: [{ say: "Was {möchtest du|möchten Sie} mir noch sagen?", en: "What else would you like to say to me?" }],
+  C: [{ say: "Was {möchtest du|möchten Sie} noch hinzufügen?", en: "What else would you like to add?" }],
 };
 
 /** To whoever told of a death: as long as the talk stays with it. */
@@ -358,7 +331,7 @@ const LAST_OF_ALL =
 
 /** The same of a beginner's sentence, and what is done when it is done. */
 const NO_SEQUEL = new RegExp(
-  String.raw`${LAST_OF_ALL.source}|\b(?:suche|vergessen|bekommen|gekriegt|gefunden|gegessen|getrunken|gekauft|gelernt|gearbeitet|geschlafen|gekocht|gebacken|geputzt|repariert|besucht|gemacht|bezahlt|geholfen|geschenkt|gewohnt|gewonnen|verloren|gefallen|gelaufen|verstanden|umgezogen|geheiratet|gehört|bestellt|gespielt|getanzt|gelacht)\b`,
+  String.raw`${LAST_OF_ALL.source}|\b(?:suche|vergessen|bekommen|gekriegt|gefunden|gegessen|getrunken|gekauft|gelernt|gearbeitet|geschlafen|gekocht|gebacken|geputzt|repariert|besucht|gemacht|bezahlt|geholfen|geschenkt|gewohnt|gewonnen|verloren|gefallen|gelaufen|verstanden|umgezogen|geheiratet|gehört|bestellt|gespielt|getanzt|gelacht|gekostet|gegeben|gab|hatten?|aufgewachsen|geboren)\b`,
   "iu",
 );
 
@@ -396,12 +369,13 @@ export const OF_WHAT_COMES: Readonly<Record<"A", readonly KindQuestion[]>> = {
       say: "{Freust du dich|Freuen Sie sich} schon darauf?",
       en: "Are you looking forward to it?",
       unless:
-        /\b(?:vielleicht|arbeit\w*|\p{L}*arzt|muss|müssen|Termin|Prüfung|Amt|Schicht|kaufe\w*|oft|immer|jede\w*|gern|freue|im (?:Winter|Sommer|Herbst|Frühling)|stehe|früh|Uhr|dann|sprechen|rufe)\b/iu,
+        /\b(?:vielleicht|arbeit\w*|\p{L}*arzt|muss|müssen|Termin|Prüfung|Amt|koch\w*|back\w*|mache\w*|putz\w*|schlafe\w*|Schicht|kaufe\w*|oft|immer|jede\w*|gern|freue|im (?:Winter|Sommer|Herbst|Frühling)|stehe|früh|Uhr|dann|sprechen|rufe)\b/iu,
     },
     {
       say: "Und was {machst du|machen Sie} dann?",
       en: "And what will you do then?",
-      unless: /\b(?:vielleicht|dann|danach|am Wochenende)\b/iu,
+      unless:
+        /\b(?:vielleicht|dann|danach|am Wochenende|will|möchte|wollen|möchten|koch\w*|back\w*|kauf\w*|mache\w*|feier\w*|gern|gerne|oft|immer|im (?:Winter|Sommer|Herbst|Frühling))\b/iu,
     },
   ],
 };
@@ -622,16 +596,15 @@ export const BACK_TO_TOPIC: Readonly<Record<Band, readonly Line[]>> = {
   B: [
     { say: "Was mich noch interessiert:", en: "Something else I’d like to know:" },
     { say: "Noch eine Frage:", en: "One more question:" },
-    { say: "Jetzt möchte ich etwas anderes fragen:", en: "Now I’d like to ask something else:" },
-    { say: "Ich wechsle einmal das Thema:", en: "Let me change the subject:" },
-    { say: "Etwas ganz anderes:", en: "Something completely different:" },
+    { say: "Eine Frage habe ich noch:", en: "I have one more question:" },
+    { say: "Eine Sache würde ich gern noch wissen:", en: "There’s one more thing I’d like to know:" },
+    { say: "Ich möchte noch etwas fragen:", en: "There’s something else I’d like to ask:" },
   ],
   C: [
     { say: "Was mich noch interessieren würde:", en: "Something else I’d be interested in:" },
     { say: "Eine Frage hätte ich noch:", en: "I do have one more question:" },
-    { say: "Ich wechsle einmal das Thema:", en: "Let me change the subject:" },
-    { say: "Wenn ich etwas ganz anderes fragen darf:", en: "If I may ask something completely different:" },
-    { say: "Um auf etwas anderes zu kommen:", en: "To turn to something else:" },
+    { say: "Eines wüsste ich gern noch:", en: "There’s one more thing I’d like to know:" },
+    { say: "Noch eine Frage:", en: "One more question:" },
   ],
 };
 
@@ -639,7 +612,7 @@ export const BACK_TO_TOPIC: Readonly<Record<Band, readonly Line[]>> = {
 export const BACK_TO_NAMED: Readonly<Record<Band, Line>> = {
   A: { say: "Noch eine Frage zum Thema *:", en: "One more question about *:" },
   B: { say: "Noch eine Frage zum Thema *:", en: "One more question about *:" },
-  C: { say: "Um auf das Thema * zurückzukommen:", en: "To come back to *:" },
+  C: { say: "Noch eine Frage zum Thema *:", en: "One more question about *:" },
 };
 export const TOPIC_NAMES: Readonly<Record<Exclude<Topic, "chitchat">, { de: string; en: string }>> = {
   food: { de: "Essen", en: "food" },

@@ -331,9 +331,9 @@ export const HEARD: Readonly<
   listening: {
     A: [
       { say: "Ach so.", en: "Oh, I see." },
-      { say: "Mhm.", en: "Mhm." },
+      { say: "{Mhm|Ich verstehe|Mhm}.", en: "I see." },
       { say: "Ah ja.", en: "Ah, yes." },
-      { say: "Hm, ja.", en: "Hm, yes." },
+      { say: "{Hm, ja|Ich höre Ihnen zu|Hm, ja}.", en: "I’m listening." },
     ],
     B: [
       { say: "Danke, dass {du mir das erzählst|Sie mir das erzählen}.", en: "Thanks for telling me that." },
@@ -387,7 +387,6 @@ export const HEARD: Readonly<
   answer: {
     A: [
       { say: "Gut zu wissen.", en: "Good to know." },
-      { say: "Danke für die Antwort.", en: "Thanks for your answer." },
       { say: "Alles klar.", en: "All right." },
       { say: "Das merke ich mir.", en: "I’ll remember that." },
       { say: "Ah, jetzt kenne ich {dich|Sie} besser.", en: "Ah, now I know you better." },
@@ -419,8 +418,8 @@ export const HEARD: Readonly<
       { say: "Aha, so ist das.", en: "I see, that’s how it is." },
       { say: "Ich verstehe.", en: "I see." },
       { say: "Ach so.", en: "Oh, I see." },
-      { say: "Hm, okay.", en: "Hm, okay." },
-      { say: "So ist das also.", en: "So that’s how it is." },
+      { say: "{Hm, okay|Okay|Hm, okay}.", en: "Okay." },
+      { say: "Danke fürs Erzählen.", en: "Thanks for telling me." },
       { say: "Jetzt weiß ich mehr.", en: "Now I know more." },
       { say: "Okay, jetzt verstehe ich.", en: "Okay, now I understand." },
       { say: "Oh, das wusste ich nicht.", en: "Oh, I didn’t know that." },
@@ -446,23 +445,21 @@ export const HEARD: Readonly<
 /** From B1 on, to whatever was told: they praise nothing, judge nothing and claim to understand nothing. */
 export const NEUTRAL: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
   B: [
+    { say: "{Verstehe|Ich verstehe|Alles klar}.", en: "I see." },
+    { say: "Ach so.", en: "I see." },
+    { say: "{Aha, okay|Aha|Okay}.", en: "Okay." },
     { say: "Danke fürs Erzählen.", en: "Thanks for telling me." },
-    { say: "Ich höre {dir|Ihnen} gern zu.", en: "I like listening to you." },
-    { say: "Jetzt weiß ich mehr.", en: "Now I know more." },
-    { say: "So lerne ich {dich|Sie} besser kennen.", en: "This way I get to know you better." },
-    { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "It’s good that you’re telling me that." },
-    { say: "Ich höre aufmerksam zu.", en: "I’m listening closely." },
-    { say: "Danke, dass {du mir das sagst|Sie mir das sagen}.", en: "Thanks for letting me know." },
-    { say: "Ich bin ganz Ohr.", en: "I’m all ears." },
+    { say: "Jetzt kann ich mir das besser vorstellen.", en: "Now I can picture it better." },
+    { say: "{Ah, gut zu wissen|Gut zu wissen|Ah, gut zu wissen}.", en: "Good to know." },
+    { say: "So ist das also.", en: "So that’s how it is." },
   ],
   C: [
-    { say: "Danke fürs Erzählen.", en: "Thank you for telling me." },
-    { say: "Ich höre {dir|Ihnen} gern zu.", en: "I like listening to you." },
+    { say: "{Verstehe|Ich verstehe|Alles klar}.", en: "I see." },
     { say: "Danke, dass {du mir das schilderst|Sie mir das schildern}.", en: "Thank you for describing that to me." },
-    { say: "So lerne ich {dich|Sie} besser kennen.", en: "This way I get to know you better." },
-    { say: "Ich höre aufmerksam zu.", en: "I’m listening closely." },
-    { say: "Gut, dass {du das erwähnst|Sie das erwähnen}.", en: "It’s good that you mention that." },
-    { say: "Ich bin ganz Ohr.", en: "I’m all ears." },
+    { say: "Jetzt habe ich ein klareres Bild.", en: "Now I have a clearer picture." },
+    { say: "Das kann ich mir gut vorstellen.", en: "I can well imagine that." },
+    { say: "{Ach so|Ach so|Ah, okay}.", en: "I see." },
     { say: "So wird mir manches klarer.", en: "Some things are becoming clearer to me." },
+    { say: "{Aha|Aha|Okay}.", en: "Aha." },
   ],
 };

@@ -144,7 +144,7 @@ export const MOVES: readonly Move[] = [
     near: true,
     says: /\bschwanger\b|\bich bin (?:jetzt |gerade |endlich |seit \p{L}+ (?:Tagen|Wochen) |seit gestern )+(?:Papa|Mama|Vater|Mutter|Oma|Opa|Tante|Onkel)\b|\b(?:erwarten?|bekommen?|bekommt|kriegen?|kriegt) (?:[a-zäöüß]+ ){0,4}(?:Baby|Kind|Zwillinge|Sohn|Tochter)\b|\b(?:Baby|Babys|Kind) (?:kommt|kommen|ist (?:da|geboren|unterwegs|gekommen))\b|\b(?:werde|wird|werden) (?:bald |zum ersten Mal |endlich )?(?:Vater|Mutter|Papa|Mama|Oma|Opa|Großmutter|Großvater|Tante|Onkel|Eltern)\b/iu,
     unless:
-      /\b(?:nicht (?:\p{L}+ )?schwanger|(?:kein|nicht)\p{Ll}* (?:\p{L}+ ){0,2}(?:Baby|Kind)|nie|verloren|wollen|möchte|möchten|war schwanger|leider|traurig|Ex|ehemal\p{Ll}*|von ihm|von ihr|einschulen|Fehlgeburt|Schule|Kita|Kindergarten|nach Hause|zurück|zu Besuch|Angst|Sorgen?|ungeplant|ungewollt|allein|krank)\b/iu,
+      /\b(?:Nachbarin|Kollegin|Chefin|Vermieterin|Lehrerin|nicht (?:\p{L}+ )?schwanger|(?:kein|nicht)\p{Ll}* (?:\p{L}+ ){0,2}(?:Baby|Kind)|nie|verloren|wollen|möchte|möchten|war schwanger|leider|traurig|Ex|ehemal\p{Ll}*|von ihm|von ihr|einschulen|Fehlgeburt|Schule|Kita|Kindergarten|nach Hause|zurück|zu Besuch|Angst|Sorgen?|ungeplant|ungewollt|allein|krank)\b/iu,
     A: {
       say: [
         { say: "Oh, ein Baby, wie schön!", en: "Oh, a baby, how nice!" },
@@ -648,7 +648,7 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     says: /\b(?:ge|ver)storben\b|\b(?:starb|verstarb)(?=[,.!]|$| und)|\b(?:seit|nach|bei|vor) (?:dem |ihrem |seinem )?Tod (?:mein|unser)\p{Ll}*\b|\bmein\p{Ll}* verstorben\p{Ll}*\b|\bin (?:seinen|ihren) letzten (?:Wochen|Tagen|Monaten)\b|\b(?:Witwer|Witwe|verwitwet)\b|\bbeerdigt\b|\b(?:Baby|Kind) verloren\b|\bFehlgeburt\b|\bBeerdigung\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind) (?:schon |leider |jetzt )?tot\b|\b(?:ist|sind) (?:\p{Ll}+ )?im Himmel\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\bumgekommen\b|\bwäre (?:\p{L}+ ){0,3}geworden\b|\beinschläfern\b/iu,
     unless:
-      /\b(?:1[0-8]\d\d|Autor\w*|Dichter\w*|Komponist\w*|Maler\w*|Figur\w*|Held\w*|Roman\w*|Film\w*|Buch|Jahrhundert\w*)\b/u,
+      /\b(?:1[0-8]\d\d|Autor\w*|Dichter\w*|Komponist\w*|Maler\w*|Figur\w*|Held\w*|Roman\w*|Film\w*|Buch|Jahrhundert\w*|\p{L}*pflanze\w*)\b/u,
     A: {
       say: [{ say: "Oh, das ist sehr traurig.", en: "Oh, that’s very sad." }],
       ask: [{ say: "Wie geht es {dir|Ihnen} jetzt?", en: "How are you now?", begin: "Mir geht es jetzt …" }],
@@ -829,7 +829,7 @@ export const MOVES: readonly Move[] = [
     id: "nice-news",
     rank: "first",
     near: true,
-    says: /(?<!\b(?:traurig\p{Ll}*|leider|Angst|krank|gestorben|vermisse?n?|schade)\b[^]*)(?:\b(?:hat|haben) mich (?:\p{L}+ ){0,3}(?:gelobt|eingeladen)\b|\bich (?:wurde|werde|bin) (?:\p{L}+ ){0,3}(?:gelobt|eingeladen)\b|\b(?:lädt|laden) mich (?:\p{L}+ ){0,5}ein\b|\b(?:ich bin|bin ich) (?:einfach |gerade |jetzt |ja )*(?:so|sehr|total|echt|richtig|wahnsinnig|unglaublich|unheimlich) (?:froh|glücklich|stolz|erleichtert|happy)\b|\bfreue? (?:ich )?mich (?:so|sehr|riesig|total|wahnsinnig|wie|richtig|unglaublich|unheimlich)\b|\bvor (?:Glück|Freude)\b|\büberglücklich\b|\b(?:wir (?:haben uns|sind)|ich (?:bin|habe? mich)) (?:\p{L}+ ){0,4}verlobt\b|\b(?:ich|wir) hab(?:e|en)? (?:jetzt |seit \p{L}+ |endlich )+(?:einen|nen|ein|eine|'nen) (?:\p{Ll}+ )?(?:Welpen?|Hund|Katze|Kätzchen|Garten)\b)(?![^]*\b(?:traurig\p{Ll}*|leider|Angst|krank|gestorben|vermisse?n?|schade)\b)/iu,
+    says: /(?<!\b(?:kassiert|verloren|blamiert|traurig\p{Ll}*|leider|Angst|krank|gestorben|vermisse?n?|schade)\b[^]*)(?:\b(?:hat|haben) mich (?:\p{L}+ ){0,3}(?:gelobt|eingeladen)\b(?=\.?$|[^]*(?:!|freu|Freude|schön|froh|glücklich|toll))|\bich (?:wurde|werde|bin) (?:\p{L}+ ){0,3}(?:gelobt|eingeladen)\b(?=\.?$|[^]*(?:!|freu|Freude|schön|froh|glücklich|toll))|\b(?:lädt|laden) mich (?:\p{L}+ ){0,5}ein\b(?=\.?$|[^]*(?:!|freu|Freude|schön|froh|glücklich|toll))|\b(?:ich bin|bin ich) (?:einfach |gerade |jetzt |ja )*(?:so|sehr|total|echt|richtig|wahnsinnig|unglaublich|unheimlich) (?:froh|glücklich|stolz|erleichtert|happy)\b|\bfreue? (?:ich )?mich (?:so|sehr|riesig|total|wahnsinnig|wie|richtig|unglaublich|unheimlich)\b|\bvor (?:Glück|Freude)\b|\büberglücklich\b|\b(?:wir (?:haben uns|sind)|ich (?:bin|habe? mich)) (?:\p{L}+ ){0,4}verlobt\b|\b(?:ich|wir) hab(?:e|en)? (?:jetzt |seit \p{L}+ |endlich )+(?:einen|nen|ein|eine|'nen) (?:\p{Ll}+ )?(?:Welpen?|Hund|Katze|Kätzchen|Garten)\b)(?![^]*\b(?:[Ss]eitdem|peinlich|unangenehm|trotzdem|ausgerechnet|obwohl|traurig\p{Ll}*|leider|Angst|krank|gestorben|vermisse?n?|schade)\b)/iu,
     unless:
       /\?|\b(?:nicht|kein\p{Ll}*|nie|leider|aber|wenn|falls|ob|hätte|wäre|würde|möchte|will|früher|damals|als ich|vor \p{L}+ (?:Jahren|Monaten)|Angst|Film|Buch|Vorstellungsgespräch|Bewerbungsgespräch|mich (?:\p{L}+ ){0,3}(?:auf|wenn|dass)|kennen\p{Ll}*|(?:er|sie) (?:hat|hatte|ist|war|weint\p{Ll}*)|fast)\b/iu,
     A: {
@@ -884,7 +884,7 @@ export const MOVES: readonly Move[] = [
     near: true,
     says: /\b(?:schlafe|schlaf) (?:ich )?(?:\p{Ll}+ ){0,4}(?:schlecht|kaum|nicht|wenig)\b|\b(?:ich|wir)\b[^.!?]*\b(?:kaum|nicht|schlecht|wenig|nie) (?:richtig |mehr |gut |viel )?(?:geschlafen|schlafen)\b|\bkeine Nacht (?:\p{Ll}+ )?(?:durch)?geschlafen\b|\bschlafe (?:ich )?(?:\p{Ll}+ ){0,2}keine Nacht\b|\bnicht durchgeschlafen\b|\bschlaflos\p{Ll}*\b|\b(?:fühle?|fühlte) (?:ich )?mich (?:\p{Ll}+,? ){0,5}(?:leer|verloren|hilflos|nutzlos|wertlos|überflüssig|mies|elend|furchtbar|ausgeschlossen|fremd|machtlos|ausgelaugt|wie der letzte Depp|wie ein Versager|wie eine Versagerin)\b|\bmir (?:geht|ging)(?:['’]s| es) (?:\p{Ll}+ ){0,4}(?:schlecht|mies|nicht gut|nicht so gut|dreckig|furchtbar)\b|\b(?:frisst|zermürbt|belastet|bedrückt|quält|erdrückt|lähmt) mich\b|\bnimmt mich (?:\p{Ll}+ ){0,3}mit\b|\bmacht mir (?:\p{Ll}+ ){0,3}zu schaffen\b|\bmacht mich (?:\p{Ll}+ ){0,3}(?:fertig|krank|kaputt)\b|\bzieht mi(?:ch|r) (?:\p{L}+ ){0,5}(?:runter|herunter|Boden (?:unter den Füßen )?weg)\b|\bwächst mir [^.!?]*über den Kopf\b|\bliegt mir [^.!?]*im Magen\b|\bliege? (?:ich )?(?:nachts |nur noch |oft |stundenlang |jede Nacht )*(?:wach|im Bett und)\b|\b(?:redet|spricht|reden|sprechen) (?:\p{Ll}+ ){0,3}(?:nicht|kein Wort) (?:mehr )?mit mir\b|\bgraut (?:es )?mir\b|\bmir graut\b|\bbricht mir das Herz\b|\b(?:das|es) hat mir (?:\p{Ll}+ ){0,3}(?:wehgetan|weh getan)\b|\bkann (?:ich )?(?:einfach |bald |langsam )?nicht mehr(?=[.!,]|$| und)|\bam Ende (?:meiner Kräfte|mit den Nerven)\b|\b(?:ich|mir)\b[^.!?]*\bkeine (?:Kraft|Energie) mehr\b|\b(?:ich|bin)\b[^.!?,]*\b(?:zusammengeklappt|zusammengebrochen)\b|\b(?:ich|mir|mich)\b[^.!?,]*\b(?:Panikattacken?|Alb?träume|Heimweh|Liebeskummer|Burn-?out|depressiv)\b|\bversagt habe\b|\bhabe (?:ich )?(?:\p{Ll}+ )?versagt\b|\b(?:kenne|kenn) (?:ich )?(?:hier |dort |da |noch |in \p{Lu}\p{Ll}+ )*(?:niemanden|keinen Menschen|keine Seele|keinen)\b|\b(?:habe|hab) (?:ich )?(?:hier |dort |da |noch |in \p{Lu}\p{Ll}+ )*keine (?:Freunde|Freundin|Bekannten)\b|\b(?:sitze|esse) (?:ich )?(?:abends |seitdem |jetzt |dann |immer |am Abend |jeden Abend |nur noch )+(?:allein|alleine)\b|\bmuss (?:ich )?(?:\p{L}+ ){0,4}(?:Leuten kündigen|Mitarbeiter(?:n|innen)? (?:kündigen|entlassen))\b/iu,
     unless:
-      /\?|\b(?:aber jetzt|zum Glück|inzwischen|früher|damals|nicht mehr so|kein Heimweh|nie Heimweh|weil (?:die|der|das) (?:Nachbar\p{Ll}*|Baby|Hund)|Film\p{Ll}*|Buch|Roman\p{Ll}*|Lied|Lachen|gelacht|haha|wenn du|wenn Sie)\b/iu,
+      /\?|\b(?:aber jetzt|zum Glück|inzwischen|früher|damals|nicht mehr so|kein Heimweh|nie Heimweh|(?:Nachbar|Straßenbahn|Mücke|Party|Baustelle|Vollmond|Kaffee|Müllabfuhr|Glocke|Hitze|Film)\p{Ll}*|Lärm|so (?:laut|heiß)|schnarcht|weil (?:die|der|das) (?:Baby|Hund)|Film\p{Ll}*|Buch|Roman\p{Ll}*|Lied|Lachen|gelacht|haha|wenn du|wenn Sie)\b/iu,
     A: {
       say: [
         { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry." },
@@ -949,6 +949,8 @@ export const MOVES: readonly Move[] = [
     id: "hurt-by-others",
     rank: "first",
     says: /\b(?:mich|mir|uns)\b[^.!?,]*\b(?:angeschrien|angeschrieen|angebrüllt|angemotzt|angepöbelt|beschimpft|beleidigt|ausgelacht|gemobbt|betrogen|angelogen|belogen|bedroht|unterbrochen|übergangen|ignoriert|enttäuscht|im Stich gelassen|ungerecht|respektlos|herablassend|unfreundlich|schlecht behandelt|gemein)\b|\bhat mich (?:\p{Ll}+ ){0,3}(?:rausgeschmissen|rausgeworfen|gefeuert|entlassen)\b|\bich (?:wurde|werde|bin)\b[^.!?,]*\b(?:angeschrien|beleidigt|ausgelacht|gemobbt|betrogen|belogen|bedroht|unterbrochen|ignoriert|gefeuert|entlassen)\b|\b(?:hat|haben) mich\b[^.!?,]*\bverlassen\b/iu,
+    unless:
+      /\b(?:\p{L}*(?:[Rr]oman|[Ff]ilm|[Bb]uch|[Ss]erie|[Kk]onzert|[Ss]tück|[Ee]ssen|[Rr]estaurant|[Hh]otel|[Ww]etter|[Aa]usstellung|[Uu]rlaub|[Ss]tadt|[Aa]lbum|[Ll]ied|[Mm]annschaft|[Ss]piel)(?:e?s|n|en)?)\b/u,
     A: {
       say: [
         { say: "Das ist nicht schön.", en: "That’s not nice." },
@@ -993,12 +995,12 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:ich|mir|mich|mein\w*)\b[^!?]*\b(?:gerissen|operiert|operieren|\p{L}*schmerz(?:en)?|verstaucht|Grippe|verletzt|gebrochen|Migräne|Fieber)\b|\b(?:gerissen|gebrochen|verletzt|\p{L}*schmerzen)\b[^.!?]*\b(?:ich|mir|mich)\b/iu,
     unless:
-      /\b(?:Herz|Tabu|Rekord|Versprechen|Faden|Welt\w*|nicht|kein\w*|\p{L}*anzug|\p{L}*hose|\p{L}*jeans|Strumpf\p{L}*|Mantel|\p{L}*jacke|\p{L}*kleid|Kostüm|\p{L}*hemd|Rucksack|\p{L}*tasche|\p{L}*seil|Saite\p{L}*|Netz|\p{L}*segel|\p{L}*schuhe?|Sohle\p{L}*|Stiefel|Reißverschluss|\p{L}*kette|\p{L}*gurt|Naht|Ärmel|\p{L}*zelt|Vorhang|Tüte)\b/iu,
+      /\b(?:Routine|verkatert|gefeiert|Einkaufszentr\p{L}*|Schlagzeuger|Held|Herz|Tabu|Rekord|Versprechen|Faden|Welt\w*|nicht|kein\w*|früher|als Kind|hatten?|(?:19|20)\d\d|\p{L}*anzug|\p{L}*hose|\p{L}*jeans|Strumpf\p{L}*|Mantel|\p{L}*jacke|\p{L}*kleid|Kostüm|\p{L}*hemd|Rucksack|\p{L}*tasche|\p{L}*seil|Saite\p{L}*|Netz|\p{L}*segel|\p{L}*schuhe?|Sohle\p{L}*|Stiefel|Reißverschluss|\p{L}*kette|\p{L}*gurt|Naht|Ärmel|\p{L}*zelt|Vorhang|Tüte)\b/iu,
     A: {
       say: [{ say: "Oh, gute Besserung!", en: "Oh, get well soon!" }],
       ask: [
         { say: "Was sagt der Arzt?", en: "What does the doctor say?", begin: "Der Arzt sagt: „…“" },
-        { say: "Was tut ~denn noch weh?", en: "What still hurts?", begin: "Mir tut … weh." },
+        { say: "Was hilft {dir|Ihnen} ein bisschen?", en: "What helps you a little?", begin: "Mir hilft …" },
       ],
     },
     B: {
@@ -1091,7 +1093,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:Angst|nervös|schüchtern|Lampenfieber|eingeschüchtert)\b|\btrau(?:e|en)? (?:ich |wir )?(?:mich|uns) (?:\p{L}+ )?nicht\b|\bnicht getraut\b|\b(?:mache|mach) mir (?:\p{L}+ )?Sorgen\b/iu,
     unless:
-      /\b(?:keine Angst|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|am Anfang|aber jetzt|hatte (?:ich )?(?:\p{Ll}+ )*Angst|hat Angst|haben Angst|alle Angst|Angst hatten?|hatte sie|hatte er)\b/iu,
+      /\b(?:keine Angst|Sorgen um|Angst um|als Kind|(?:Film|Held|Roman)\p{Ll}*|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|am Anfang|aber jetzt|hatte (?:ich )?(?:\p{Ll}+ )*Angst|hat Angst|haben Angst|alle Angst|Angst hatten?|hatte sie|hatte er)\b/iu,
     A: {
       say: [
         { say: "Das kann man gut verstehen.", en: "That’s easy to understand." },
@@ -1289,7 +1291,8 @@ export const MOVES: readonly Move[] = [
     alone: true,
     own: true,
     says: /\barbeitslos\b|\b(?:Job|Arbeit|Stelle|Wohnung) verloren\b|\b(?:habe|finde) (?:ich )?keine (?:Arbeit|Stelle|Wohnung)\b|\bniemand (?:antwortet|hilft|versteht|glaubt) mir\b|\bkein Geld mehr\b|\bpleite\b|\bnur Absagen\b/iu,
-    unless: /\?/u,
+    unless:
+      /\?|\b(?:meistens|immer|Monats?|Monatsende|am \d+|shoppe\p{Ll}*|geshoppt|gekauft|kaufe|Urlaub|Party|pleite (?:nach|vom|von|gemacht))\b/iu,
     A: {
       say: [
         { say: "Das ist nicht leicht.", en: "That’s not easy." },
@@ -1424,14 +1427,14 @@ export const MOVES: readonly Move[] = [
       ],
       ask: [
         {
-          say: "Was spricht für {dich|Sie} ~so dafür?",
-          en: "What speaks for it, for you?",
-          begin: "Dafür spricht, dass …",
+          say: "Was macht {dir|Ihnen} die Entscheidung ~so schwer?",
+          en: "What makes the decision so hard for you?",
+          begin: "Schwer macht mir die Entscheidung, dass …",
         },
         {
-          say: "Was hält {dich|Sie} ~denn noch davon ab?",
-          en: "What’s still holding you back?",
-          begin: "Mich hält noch davon ab, dass …",
+          say: "Was ist {dir|Ihnen} bei der Entscheidung am wichtigsten?",
+          en: "What matters most to you in the decision?",
+          begin: "Am wichtigsten ist mir dabei …",
         },
       ],
     },
@@ -1448,11 +1451,6 @@ export const MOVES: readonly Move[] = [
           say: "Was würde für {dich|Sie} ~denn den Ausschlag geben?",
           en: "What would tip the balance for you?",
           begin: "Den Ausschlag würde geben, ob …",
-        },
-        {
-          say: "Was hält {dich|Sie} ~eigentlich noch davon ab?",
-          en: "What’s still holding you back?",
-          begin: "Mich hält noch davon ab, dass …",
         },
         { say: "Wann {musst du|müssen Sie} ~denn Klarheit haben?", en: "When do you need to be sure?" },
       ],

@@ -335,6 +335,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Welcher Teil der Prüfung macht {dir|Ihnen} am meisten Kopfzerbrechen?",
       en: "Which part of the exam worries you most?",
+      unless:
+        /\b(?:fürchte\p{Ll}*|Angst vor|am meisten|am schlimmsten|schwerste\p{Ll}*|(?:vor allem|besonders)|der (?:mündliche|schriftliche) Teil|Sorgen)\b/iu,
     },
     {
       say: "Wie sieht ein Lerntag bei {dir|Ihnen} aus?",
@@ -2361,12 +2363,13 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Wie hat das Essen geschmeckt?",
       en: "How was the food?",
       unless:
-        /\b(?:geschmeckt|schmeck\p{L}*|lecker\p{L}*|verbrannt|angebrannt|misslungen|super|gut|gebacken|backe\p{L}*|(?:für|wegen) (?:seine|ihre|meine) \p{L}+|Kuchen|Brot|Torte|eingekocht|Krankenhaus)\b/iu,
+        /\b(?:zu \p{Ll}+|versalzen|gelungen|roh|trocken|geschmeckt|schmeck\p{L}*|lecker\p{L}*|verbrannt|angebrannt|misslungen|super|gut|gebacken|backe\p{L}*|(?:für|wegen) (?:seine|ihre|meine) \p{L}+|Kuchen|Brot|Torte|eingekocht|Krankenhaus)\b/iu,
     },
     {
       say: "Wie ist es geworden?",
       en: "How did it turn out?",
-      unless: /\b(?:geworden|geschmeckt|lecker\p{L}*|verbrannt|angebrannt|misslungen|super|gut|perfekt|schief)\b/iu,
+      unless:
+        /\b(?:zu \p{Ll}+|versalzen|leider|gelungen|kaputt|roh|trocken|geworden|geschmeckt|lecker\p{L}*|verbrannt|angebrannt|misslungen|super|gut|perfekt|schief)\b/iu,
     },
     {
       say: "Woher {hast du|haben Sie} das Rezept?",

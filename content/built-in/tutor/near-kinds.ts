@@ -103,56 +103,17 @@ function asKind({ id, ...matter }: Near & { id: MatterId }, ask: readonly KindQu
 
 type Matter = (typeof MATTERS)[number] & Pick<NearKind, "unless">;
 
-/** A pattern as a part of another one, each with its own case. */
-const part = ({ source, ignoreCase }: RegExp): string => `(?${ignoreCase ? "i" : "-i"}:${source})`;
-const either = (...patterns: (RegExp | undefined)[]): RegExp =>
-  new RegExp(
-    patterns
-      .filter((each) => each !== undefined)
-      .map(part)
-      .join("|"),
-    "u",
-  );
-
-/** Matches a message that tells of a matter too far from its end, or ends in a question. */
-function isPassed(says: RegExp, from: "last two" | "anywhere" | undefined): RegExp {
-  if (from === "anywhere") return /\?["“”»«)\s]*$/u;
-  const behind = from === "last two" ? String.raw`(?:[.!?…]["“”»«)]*\s[^.!?…]*)?` : "";
-  return new RegExp(
-    String.raw`^(?!(?:[^]*[.!?…]["“”»«)]*\s)?[^.!?…]*${part(says)}[^.!?…]*${behind}[.!…"“”»«)\s]*$)`,
-    "u",
-  );
-}
-
-/** A question with what keeps it from being asked put together when it is first needed. */
-function asked(question: KindQuestion, ...unless: (() => RegExp)[]): KindQuestion {
-  let all: RegExp | undefined;
-  return {
-    ...question,
-    get unless() {
-      all ??= either(question.unless, ...unless.map((each) => each()));
-      return all;
-    },
-  };
-}
-
-function closely(kind: Near, { from, grave, beside }: Closer, ask: readonly KindQuestion[]): NearKind {
-  let passed: RegExp | undefined;
-  const isPassedHere = (): RegExp => {
-    passed ??= isPassed(kind.says, from);
-    return passed;
-  };
+function closely(kind: Near, { from, grave, beside, unless }: Closer, ask: readonly KindQuestion[]): NearKind {
   const hard = [...(grave === true ? [] : [GRAVE]), ...(beside === undefined ? [] : [beside])];
-  const keptBack = [isPassedHere, ...hard.map((each) => () => each)];
-  return { ...kind, ask: ask.map((question) => asked(question, ...keptBack)) };
+  const never = unless === undefined ? [] : [unless];
+  return { ...kind, ask, beside: hard, never, from: from ?? "last" };
 }
 
 /** C1 and C2 read a message more closely, ask their own questions first and then those of B1 and B2. */
 function atC(matter: Matter): NearKind {
   const { id, of, says, unless, ...rest } = matter;
   const closer = CLOSER[id] ?? {};
-  const never = unless === undefined && closer.unless === undefined ? {} : { unless: either(unless, closer.unless) };
-  const near: Near = { ...rest, of, says: closer.says ?? says, ...never };
+  const near: Near = { ...rest, of, says: closer.says ?? says, ...(unless !== undefined && { unless }) };
   const own = NEAR_C[id] ?? [];
   const others = NEAR_B[id].filter((line) => own.every(({ say }) => say !== line.say));
   return closely(near, closer, [...own, ...others]);

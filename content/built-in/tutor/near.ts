@@ -28,6 +28,12 @@ export interface Near {
 /** The same with what is asked about it. */
 export interface NearKind extends Near {
   ask: readonly KindQuestion[];
+  /** As `unless`. */
+  never?: readonly RegExp[];
+  /** Match a message, or the two before it, beside which nobody asks about this. */
+  beside?: readonly RegExp[];
+  /** How near to the end of a message it must stand; nothing behind it may be a question. */
+  from?: "last" | "last two" | "anywhere";
 }
 
 /** How old somebody is has been told. */
@@ -282,6 +288,37 @@ export const NEAR: readonly NearKind[] = [
       },
     ],
   },
+  {
+    of: "learner",
+    when: "past",
+    says: /\bhatten?\b[^.!?]*\bSpaß\b/iu,
+    unless: /\b(?:nicht|kein\w*|wenig|weil)\b/iu,
+    ask: [{ say: "Was hat am meisten Spaß gemacht?", en: "What was the most fun?", unless: /\bbesonders\b/iu }],
+  },
+  {
+    of: "own",
+    when: "past",
+    says: /\bgekostet\b/iu,
+    ask: [{ say: "Wie {findest du|finden Sie} den Preis?", en: "What do you think of the price?", unless: JUDGED }],
+  },
+  {
+    of: "learner",
+    when: "any",
+    says: /\b(?:möchte|will|wollen|möchten)\b[^.!?]*\b(?:schwimmen|tanzen|joggen|wandern|reiten|grillen|klettern|angeln|zelten|spazieren gehen|Sport machen)\W*$/iu,
+    unless: /\b(?:nicht|kein\w*|lernen|nie)\b/iu,
+    ask: [
+      {
+        say: "Wo {möchtest du|möchten Sie} das ~denn machen?",
+        en: "Where would you like to do that?",
+        unless: PLACED,
+      },
+      {
+        say: "Mit wem {möchtest du|möchten Sie} das machen?",
+        en: "Who would you like to do that with?",
+        unless: WITH_SOMEBODY,
+      },
+    ],
+  },
   // What nobody expected.
   {
     of: "any",
@@ -346,7 +383,7 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "own",
     when: "past",
-    says: /\b(?:gegessen|gefrühstückt)\b/iu,
+    says: /\b(?:gegessen|gefrühstückt)\b|\bgab(?: es)? [^.!?]*(?:suppe|salat|kuchen|torte|fleisch|fisch|pizza|nudeln|reis|braten|eintopf|auflauf)\b/iu,
     unless: /\b(?:alle|niemand|nicht|nichts)\b/iu,
     ask: [
       ASKS_TASTE,
@@ -508,7 +545,7 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "past",
     says: /\bgeschlafen\b|\bins Bett gegangen\b/iu,
-    unless: /\beingeschlafen\b/iu,
+    unless: /\b(?:eingeschlafen|\p{L}*[Hh]otel|Hostel|Zelt|Auto|Ferienwohnung|Pension|bei)\b/iu,
     always: true,
     ask: [
       { say: "Wie lange {hast du|haben Sie} geschlafen?", en: "How long did you sleep?", unless: HOW_LONG },
@@ -838,7 +875,11 @@ export const NEAR: readonly NearKind[] = [
     says: /\b(?:wohnen?|leben?)\b/iu,
     unless: /\b(?:mein|unser|das|ein|im|am|viel|neues) (?:\p{L}+ )?Leben\b|\b(?:gesund|vegan|vegetarisch)\b/iu,
     ask: [
-      { say: "Mit wem {wohnst du|wohnen Sie} zusammen?", en: "Who do you live with?", unless: WITH_SOMEBODY },
+      {
+        say: "Mit wem {wohnst du|wohnen Sie} zusammen?",
+        en: "Who do you live with?",
+        unless: new RegExp(String.raw`${WITH_SOMEBODY.source}|\bbei mein\w*\b`, "iu"),
+      },
       { say: "Wie lange {wohnst du|wohnen Sie} schon dort?", en: "How long have you lived there?", unless: SINCE },
       { say: "Was gefällt {dir|Ihnen} dort?", en: "What do you like there?" },
     ],
@@ -894,7 +935,15 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Was ist daran schwer?",
         en: "What is hard about it?",
-        unless: /\b(?:schwer|leicht|schwierig|einfach)\b/iu,
+        // Only of what was named: "Ich lerne in der Bibliothek" leaves nothing to point at.
+        unless:
+          /\b(?:schwer|leicht|schwierig|einfach)\b|^(?!.*\b(?:\p{Lu}\p{L}*isch|Deutsch|Klavier|Gitarre|Geige|Programmieren|schwimmen|tanzen|kochen|nähen|reiten|Autofahren)\W*$)/iu,
+      },
+      {
+        say: "Was {lernst du|lernen Sie} gerade?",
+        en: "What are you studying right now?",
+        unless:
+          /\b(?:\p{Lu}\p{L}*isch|Deutsch|Klavier|Gitarre|Geige|Mathe\p{L}*|Wörter|Vokabeln|Grammatik|Artikel|für|viel|was|\p{Ll}{4,}en)\b/u,
       },
       { say: "Wie oft {lernst du|lernen Sie}?", en: "How often do you study?", unless: HOW_OFTEN },
       { say: "Mit wem {lernst du|lernen Sie}?", en: "Who do you study with?", unless: WITH_SOMEBODY },
@@ -963,14 +1012,14 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "learner",
     when: "now",
-    says: /\b(?:esse|essen|trinke|trinken)\b/iu,
+    says: /\b(?:esse|essen|trinke|trinken)\b/u,
     unless: /\b(?:möchte\w*|will|muss|soll|Durst|Hunger)\b/iu,
     ask: [
       {
         say: "Wie schmeckt das ~denn?",
         en: "How does it taste?",
         unless:
-          /\b(?:schmeck\w*|lecker\w*|süß\w*|scharf|gern|gerne|immer|oft|jede\w*|morgens|mittags|abends|Morgen|Mittag|Abend|meistens|manchmal|am liebsten|viel|mag|liebe|Kaffee|Tee|Wasser|Milch|Bier|Wein|Saft|Brot|Brötchen)\b/iu,
+          /\b(?:schmeck\w*|lecker\w*|süß\w*|scharf|gern|gerne|immer|oft|jede\w*|morgens|mittags|abends|Morgen|Mittag|Abend|meistens|manchmal|am liebsten|viel|mag|liebe|Kaffee|Tee|Wasser|Milch|Bier|Wein|Saft|Brot|Brötchen|und|oder|mit)\b|,/iu,
       },
       {
         say: "Wie oft {isst du|essen Sie} das?",
@@ -997,7 +1046,7 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Was {brauchst du|brauchen Sie} dafür?",
         en: "What do you need for that?",
-        unless: /\b(?:gern|gerne|gut|oft|viel|immer|jede\w*|mit)\b/iu,
+        unless: /\b(?:gern|gerne|gut|oft|viel|immer|jede\w*|mit|und|lieber|meistens)\b/iu,
       },
       { say: "Wer isst mit?", en: "Who is eating with you?", unless: WITH_SOMEBODY },
     ],
@@ -1036,7 +1085,7 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "own",
     when: "now",
-    says: /\b(?:um|ab|bis) (?:\p{L}+|\d+) Uhr\b/iu,
+    says: /\b(?:ich|wir)\b[^.!?]*\b(?:um|ab|bis) (?:\p{L}+|\d+) Uhr\b|\b(?:um|ab|bis) (?:\p{L}+|\d+) Uhr\b[^.!?]*\b(?:ich|wir)\b/iu,
     always: true,
     ask: [
       {
@@ -1081,6 +1130,11 @@ export const NEAR: readonly NearKind[] = [
         say: "Was {machst du|machen Sie} da genau?",
         en: "What exactly do you do?",
         unless: /\b(?:bei|beim)\b/iu,
+      },
+      {
+        say: "Seit wann {machst du|machen Sie} das ~denn?",
+        en: "How long have you been doing that?",
+        unless: new RegExp(String.raw`${SINCE.source}|\b(?:morgen|meine?[mnr]?)\b`, "iu"),
       },
     ],
   },
@@ -1145,9 +1199,7 @@ export const NEAR: readonly NearKind[] = [
     says: /\b(?:mag|mögen|liebt|lieben)\b/iu,
     unless:
       /\b(?:ich|mich|dich|uns|ihn|ihr|Kinder|Frau|Mann|Familie|Hund\p{L}*|Freundin|Freunde)\b|\b(?:mag|mögen|liebt|lieben) (?:\p{L}+ )?(?:meine?n?|unsere?n?|seine?n?|ihre?n?)\b/iu,
-    ask: [
-      { say: "Und {magst du|mögen Sie} das auch?", en: "And do you like that as well?", unless: /\b(?:ich|wir)\b/iu },
-    ],
+    ask: [{ say: "Und was {magst du|mögen Sie} gern?", en: "And what do you like?", unless: /\b(?:ich|wir)\b/iu }],
   },
   {
     of: "others",
@@ -1269,7 +1321,7 @@ export const NEAR: readonly NearKind[] = [
         say: "Und {machst du|machen Sie} das auch gern?",
         en: "And do you like doing that as well?",
         known: true,
-        unless: /\b(?:ich|wir)\b[^.!?]*\b(?:gern|gerne|auch)\b|\b(?:nicht|Problem\w*)\b/iu,
+        unless: /\b(?:ich|wir)\b[^.!?]*\b(?:gern|gerne|auch)\b|\b(?:nicht|Problem\w*|und|oder)\b|,/iu,
       },
       ASKS_OPINION,
     ],
@@ -1486,7 +1538,8 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Und was {machst du|machen Sie} dann?",
         en: "And what are you doing then?",
-        unless: /\b(?:danach|Wochenende|arbeite\w*)\b/iu,
+        unless:
+          /\b(?:danach|Wochenende|arbeite\w*|koche\w*|backe\w*|kaufe\w*|mache\w*|feier\w*|gern|gerne|oft|immer|im (?:Winter|Sommer|Herbst|Frühling))\b/iu,
       },
     ],
   },
@@ -1511,7 +1564,7 @@ export const NEAR_STILL: readonly NearKind[] = [
     when: "past",
     says: /\b(?:hatte|hatten)\b/iu,
     unless:
-      /\b(?:früher|als Kind|damals|immer|oft|nie|Jahre\w*|Hund|Katze|Bruder|Schwester|Freund|Freundin|recht|Glück|Geburtstag)\b/iu,
+      /\b(?:früher|als Kind|damals|immer|oft|nie|Jahre\w*|Hund|Katze|Bruder|Schwester|Freund|Freundin|recht|Glück|Geburtstag|Spaß|Urlaub|Ferien|Wetter|frei|dort)\b/iu,
     always: true,
     ask: [
       {

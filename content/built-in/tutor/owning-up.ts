@@ -1,7 +1,17 @@
 import type { Band, Line } from "#schema/content/tutor.ts";
 import { CRITICIZED, MEANT, MISHEARD, WANTED_INSTEAD } from "./general.ts";
 import { UNCLEAR, WHAT_ABOUT, WHY_I_ASK } from "./going-on.ts";
-import { ASKS_WHY_ASKED, CRITICIZES, OBJECTS } from "./patterns/intents.ts";
+import {
+  ALREADY_TOLD,
+  ASKS_WHAT_WAS_WRONG,
+  ASKS_WHY_ASKED,
+  CRITICIZES,
+  FAULTS_QUESTIONS,
+  FAULTS_THE_SAME,
+  NOTHING_ASKED,
+  OBJECTS,
+  PASSED_OVER,
+} from "./patterns/intents.ts";
 
 type Lines = Readonly<Record<Band, readonly Line[]>>;
 
@@ -11,15 +21,32 @@ export interface OwningUp {
   /** What the last reply said. */
   after?: RegExp;
   say: Lines;
-  /** Asked where the message tells nothing else. */
-  ask: Lines;
+  /** Asked where the message tells nothing else; without it, another question of the topic. */
+  ask?: Lines;
+  /** Counts beside a question about German, too. */
+  amid?: true;
 }
 
 /** The tutor's question was not clear: asked after (`puzzledBy`), or said so. */
 export const WAS_UNCLEAR: OwningUp = {
-  says: /^\W*(?:\p{L}+\? )?(?:ich verstehe?(?: das| dich| Sie)? (?:leider )?nicht|das verstehe ich (?:leider )?nicht)(?= ?[.!])|(?<!\p{L})(?:(?:verstehe?|kapiere?|begreife?) (?:ich )?(?:leider |jetzt |gerade |ehrlich gesagt )*(?:die|deine|Ihre|diese) Frage (?:\p{Ll}+ )*nicht|(?:die|deine|Ihre|diese) Frage (?:verstehe|kapiere|begreife) ich|ich (?:verstehe|weiß) (?:\p{Ll}+ )?nicht(?: (?:so )?(?:genau|ganz|recht))?,? (?:was|worauf|wen|wie|wonach) (?:genau )?(?:du|Sie)(?: \p{L}+){0,2} (?:meinst|meinen|hinauswillst|hinauswollen|willst|wollen|fragst|fragen)|(?:die|deine|Ihre|diese) Frage (?:ist|war|finde ich|klingt) (?:mir |für mich |jetzt |etwas |ein bisschen |ziemlich |sehr |leider |zu |nicht |so )*(?:allgemein|unklar|klar|verständlich|kompliziert|vage|komisch|seltsam|merkwürdig|abstrakt|unverständlich)|(?:das|die Frage|deine Frage|Ihre Frage) passt (?:(?!zu)\p{Ll}+ )*nicht (?:zu dem|dazu|zu meine\p{Ll}*)|(?:das|die Frage|es) (?:klingt|ist) (?:jetzt |ja )?wie (?:bei der Polizei|(?:bei )?ein\p{Ll}* (?:Verhör|Interview)))(?!\p{L})|^\W*(?:\p{L}+\? )?(?:meinst du|meinen Sie) (?!das |es |nicht|auch|wirklich|echt|so |ich|er |wir|man|ernst)[^?,]{2,40}(?:, oder [^?]*)?\?(?=\W*$|.*[.!]\W*$)|^\W*(?:(?:wen|wem|wo(?:rüber|mit|von|zu|ran|rauf|bei|für)?|welche[rnms]? \p{L}+)(?: genau)? (?:meinst du|meinen Sie)|was (?:genau )?(?:meinst du|meinen Sie)(?= (?:genau|damit|mit)(?!\p{L})|\?))|^\W*wie (?:meinst du|meinen Sie) das(?! mit)/iu,
+  says: /^\W*(?:\p{L}+\? )?(?:ich verstehe?(?: das| dich| Sie)? (?:leider )?nicht|das verstehe ich (?:leider )?nicht)(?= ?[.!])|(?<!\p{L})(?:(?:verstehe?|kapiere?|begreife?) (?:ich )?(?:leider |jetzt |gerade |ehrlich gesagt )*(?:die|deine|Ihre|diese) Frage (?:\p{Ll}+ )*nicht|(?:die|deine|Ihre|diese) Frage (?:verstehe|kapiere|begreife) ich|ich (?:verstehe|weiß) (?:\p{Ll}+ )?nicht(?: (?:so )?(?:genau|ganz|recht))?,? (?:was|worauf|wen|wie|wonach) (?:genau )?(?:du|Sie)(?: \p{L}+){0,2} (?:meinst|meinen|hinauswillst|hinauswollen|willst|wollen|fragst|fragen)|(?:die|deine|Ihre|diese) Frage (?:ist|war|finde ich|klingt) (?:mir |für mich |jetzt |etwas |ein bisschen |ziemlich |sehr |leider |zu |nicht |so )*(?:allgemein|unklar|klar|verständlich|kompliziert|vage|komisch|seltsam|merkwürdig|abstrakt|unverständlich)|(?:das|die Frage|deine Frage|Ihre Frage) passt (?:(?!zu)\p{Ll}+ )*nicht (?:zu dem|dazu|zu meine\p{Ll}*)|(?:das|die Frage|es) (?:klingt|ist) (?:jetzt |ja )?wie (?:bei der Polizei|(?:bei )?ein\p{Ll}* (?:Verhör|Interview)))(?!\p{L})|^\W*(?:\p{L}+\? )?(?:meinst du|meinen Sie) (?!das |es |nicht|auch|wirklich|echt|so |ich|er |wir|man|ernst)[^?,]{2,40}(?:, oder [^?]*)?\?(?=\W*$|.*[.!]\W*$)|^\W*(?:(?:wen|wem|wo(?:rüber|mit|von|zu|ran|rauf|bei|für)?|welche[rnms]? \p{L}+)(?: genau)? (?:meinst du|meinen Sie)|was (?:genau )?(?:meinst du|meinen Sie)(?= (?:genau|damit|mit)(?!\p{L})|\?))|^\W*wie (?:meinst du|meinen Sie) das(?! mit)|^\W*(?:wer|wen|was|wo) (?:ist|sind|war|soll) (?:denn |hier |mit )*[„"'‚«](?:sie|er|ihn|ihm|ihr|es|das|dann|dort|da\p{Ll}{2,4})["'‘’“»](?: sein)?\?|^\W*(?:hä[,?!]* )?(?:von|über) (?:wem|wen) (?:denn )?(?:redest du|sprichst du|reden Sie|sprechen Sie)(?= ?[.?!])/iu,
   say: UNCLEAR,
-  ask: WHAT_ABOUT,
+};
+
+/** The tutor's own words, thrown back at it (`throwsBack`). */
+export const DID_NOT_FIT: OwningUp = {
+  says: /^[^?]*\?/u,
+  say: {
+    A: [{ say: "Entschuldigung, das hat nicht gepasst.", en: "Sorry, that didn’t fit." }],
+    B: [
+      { say: "Stimmt, das hat nicht gepasst, Entschuldigung.", en: "Right, that didn’t fit, sorry." },
+      { say: "Entschuldigung, das war unpassend von mir.", en: "Sorry, that was out of place." },
+    ],
+    C: [
+      { say: "Stimmt, das passte nicht, Verzeihung.", en: "Right, that didn’t fit, my apologies." },
+      { say: "Verzeihung, das war unpassend von mir.", en: "My apologies, that was out of place." },
+    ],
+  },
 };
 
 const ALREADY = "(?:(?:doch|schon|gerade|eben|bereits|ja|vorhin|längst|mal|einmal) )+";
@@ -29,11 +56,62 @@ export const MISHEARS: OwningUp = { says: OBJECTS, say: MISHEARD, ask: MEANT };
 
 /** The tutor has just owned up to something. */
 export const OWNED_UP =
-  /^(?:Entschuldigung|Stimmt, d|Tut mir leid|Verzeihung|Oh, (?:das habe ich|mein Fehler)|Oh ja, das weiß)/u;
+  /^(?:Entschuldigung|Stimmt, d|Tut mir leid|Verzeihung|Oh, (?:das habe ich|mein Fehler)|Oh ja, das weiß)|mein Fehler\./u;
+
+/** A question that fits everything. */
+const ASKS_NOTHING =
+  /(?<!\p{L})(?:erzählen|sagen|Neues|Neuigkeiten|los|loswerden|hinzufügen|Kopf|noch|davon|dazu|selbst|sprechen|weitermachen|fortfahren)\?/u;
+
+const ALREADY_HAD: Lines = {
+  A: [
+    { say: "Stimmt, das hatten wir schon!", en: "Right, we already had that!" },
+    { say: "Oh ja, das weiß ich schon!", en: "Oh yes, I already know that!" },
+  ],
+  B: [
+    { say: "Stimmt, das hatten wir schon, Entschuldigung.", en: "Right, we already had that, sorry." },
+    { say: "Entschuldigung, das habe ich übersehen.", en: "Sorry, I missed that." },
+  ],
+  C: [
+    { say: "Stimmt, das hatten wir schon, Verzeihung.", en: "Right, we already had that, my apologies." },
+    { say: "Verzeihung, das habe ich übersehen.", en: "My apologies, I missed that." },
+  ],
+};
 
 /** The narrower first. */
 export const OWNING_UP: readonly OwningUp[] = [
+  { says: FAULTS_QUESTIONS, say: CRITICIZED },
+  { says: FAULTS_THE_SAME, after: ASKS_NOTHING, say: CRITICIZED },
   { says: CRITICIZES, say: CRITICIZED, ask: WANTED_INSTEAD },
+  {
+    says: ASKS_WHAT_WAS_WRONG,
+    after: OWNED_UP,
+    amid: true,
+    say: {
+      A: [{ say: "Der Fehler war bei mir.", en: "The mistake was mine." }],
+      B: [{ say: "Der Fehler lag bei mir, nicht bei {dir|Ihnen}.", en: "The mistake was mine, not yours." }],
+      C: [{ say: "Der Fehler lag bei mir, nicht bei {dir|Ihnen}.", en: "The mistake was mine, not yours." }],
+    },
+  },
+  {
+    says: NOTHING_ASKED,
+    after: /^(?!.*(?<!\p{L})(?:ge)?frag(?:e|st|en|t|test?|ten)(?!\p{L}))/u,
+    say: {
+      A: [{ say: "Stimmt, das war keine Frage.", en: "Right, that wasn’t a question." }],
+      B: [
+        {
+          say: "Stimmt, das war gar keine Frage, mein Fehler.",
+          en: "Right, that wasn’t a question at all, my mistake.",
+        },
+      ],
+      C: [
+        {
+          say: "Stimmt, das war gar keine Frage, Verzeihung.",
+          en: "Right, that wasn’t a question at all, my apologies.",
+        },
+      ],
+    },
+  },
+  { says: PASSED_OVER, amid: true, say: MISHEARD },
   { says: ASKS_WHY_ASKED, say: WHY_I_ASK, ask: WHAT_ABOUT },
   WAS_UNCLEAR,
   {
@@ -47,24 +125,11 @@ export const OWNING_UP: readonly OwningUp[] = [
       String.raw`(?<!\p{L})(?:(?:das|es) (?:habe|hab) ich (?:dir |Ihnen )?${ALREADY}${TOLD}|^\W*(?:habe?|hab) ich (?:dir |Ihnen )?${ALREADY}${TOLD}|ich (?:habe|hab) (?:dir |Ihnen )?(?:das|es) (?:dir |Ihnen )?${ALREADY}${TOLD}(?=[.!]|$)|(?:das|diese Frage|die Frage) (?:hast du|haben Sie) (?:mich |mir )?${ALREADY}(?:gefragt|gestellt)|(?:du hast|Sie haben) (?:mich |mir )?(?:das |diese Frage |die Frage )${ALREADY}(?:gefragt|gestellt))(?!\p{L})`,
       "iu",
     ),
-    say: {
-      A: [
-        { say: "Stimmt, das hatten wir schon!", en: "Right, we already had that!" },
-        { say: "Oh ja, das weiß ich schon!", en: "Oh yes, I already know that!" },
-      ],
-      B: [
-        { say: "Stimmt, das hatten wir schon, Entschuldigung.", en: "Right, we already had that, sorry." },
-        { say: "Entschuldigung, das habe ich übersehen.", en: "Sorry, I missed that." },
-      ],
-      C: [
-        { say: "Stimmt, das hatten wir schon, Verzeihung.", en: "Right, we already had that, my apologies." },
-        { say: "Verzeihung, das habe ich übersehen.", en: "My apologies, I missed that." },
-      ],
-    },
-    ask: WHAT_ABOUT,
+    say: ALREADY_HAD,
   },
+  { says: ALREADY_TOLD, amid: true, say: ALREADY_HAD },
   {
-    says: /^\W*(?:(?:nein|nee|ne|doch|hä|äh|aber|moment|haha|ach)[,.! ]+)*(?:(?:das|es) (?:war|ist|fand ich) (?:(?:doch|aber|ja|gar|überhaupt|eigentlich|wirklich|nicht|sehr|total) )+(?:lustig|schön|gut|toll|traurig|schlimm|schlecht|schade|ernst|leicht|schwer|super|prima|positiv)(?= ?[.!,])|(?:warum|wieso|weshalb) (?:denn )?(?:nicht )?(?:\p{Ll}+ )?(?:traurig|schwer|leicht|schlimm|schade|schön|toll|lustig|Besserung|Mut|Beileid|Pech|leid)\?|(?:schade|schlimm|traurig|schön|toll|pech)\? (?:im Gegenteil|nein|nee|gar nicht|überhaupt nicht)|(?:warum|wieso) tut (?:es |das )?(?:dir|Ihnen)(?: das| es)? leid|ich bin (?:doch |gar |ja |aber )*nicht (?:krank|traurig|müde|wütend|nervös|verletzt|allein))/iu,
+    says: /^\W*(?:(?:nein|nee|ne|doch|hä|äh|aber|moment|haha|ach)[,.! ]+)*(?:(?:das|es) (?:war|ist|fand ich) (?:(?:doch|aber|ja|gar|überhaupt|eigentlich|wirklich|nicht|sehr|total) )+(?:lustig|schön|gut|toll|traurig|schlimm|schlecht|schade|ernst|leicht|schwer|super|prima|positiv)(?= ?[.!,])|(?:warum|wieso|weshalb) (?:denn )?(?:nicht )?(?:\p{Ll}+ )?(?:traurig|schwer|leicht|schlimm|schade|schön|toll|lustig|Besserung|Mut|Beileid|Pech|leid)\?|(?:schade|schlimm|traurig|schön|toll|pech)\? (?:im Gegenteil|nein|nee|gar nicht|überhaupt nicht)|(?:warum|wieso|was) tut (?:es |das )?(?:dir|Ihnen)(?: das| es| denn| da)* leid|ich bin (?:doch |gar |ja |aber )*nicht (?:krank|traurig|müde|wütend|nervös|verletzt|allein))/iu,
     after:
       /leid|schade|schlimm|Pech|Besserung|Beileid|schwer|leicht|schön|freut|toll|Glück|Mut|ärgerlich|Sorge|traurig|lustig|super|krank/iu,
     say: {
@@ -85,7 +150,7 @@ export const OWNING_UP: readonly OwningUp[] = [
     ask: WHAT_ABOUT,
   },
   {
-    says: /(?<!\p{L})(?:das war (?:eigentlich |doch |aber |gar )*nicht meine Frage|(?:das|danach) (?:habe|hab|hatte) ich (?:doch |gar |eigentlich |so |ja )*nicht gefragt|das wollte ich (?:doch |gar |eigentlich )*nicht wissen)(?!\p{L})/iu,
+    says: /(?<!\p{L})(?:das war (?:eigentlich |doch |aber |gar )*nicht meine Frage|(?:das|danach|nach [^.!?,]{2,30}) (?:habe|hab|hatte) ich (?:doch |gar |eigentlich |so |ja )*nicht gefragt|das wollte ich (?:doch |gar |eigentlich )*nicht wissen)(?!\p{L})/iu,
     say: {
       A: [{ say: "Entschuldigung!", en: "Sorry!" }],
       B: [
@@ -106,33 +171,28 @@ export const OWNING_UP: readonly OwningUp[] = [
   },
 ];
 
-/** Asked where nothing surer fits: after one unclear question, the next must be clear. */
-export const CLEAR_QUESTIONS: Lines = {
+/** Before the next question, where nothing that the message names is certain. */
+export const ANOTHER_QUESTION: Lines = {
   A: [
-    { say: "Wie geht es {dir|Ihnen} heute?", en: "How are you today?" },
-    { say: "Was ist {dir|Ihnen} heute wichtig?", en: "What is important to you today?" },
+    { say: "Eine andere Frage:", en: "Another question:" },
+    { say: "Ich frage etwas anderes:", en: "I’ll ask something else:" },
+    { say: "Eine neue Frage:", en: "A new question:" },
   ],
   B: [
-    { say: "Was beschäftigt {dich|Sie} gerade am meisten?", en: "What’s on your mind most right now?" },
-    { say: "Wie läuft {deine|Ihre} Woche bisher?", en: "How is your week going so far?" },
-    {
-      say: "Was {möchtest du|möchten Sie} mir von {deinem|Ihrem} Tag erzählen?",
-      en: "What would you like to tell me about your day?",
-    },
+    { say: "Ich frage lieber etwas anderes:", en: "Let me ask something else instead:" },
+    { say: "Vielleicht ist diese Frage besser:", en: "Maybe this question is better:" },
+    { say: "Ein neuer Versuch:", en: "A new attempt:" },
   ],
   C: [
-    { say: "Was beschäftigt {dich|Sie} gerade am meisten?", en: "What’s on your mind most right now?" },
-    { say: "Wie ist {deine|Ihre} Woche bisher verlaufen?", en: "How has your week gone so far?" },
-    {
-      say: "Was {möchtest du|möchten Sie} mir von {deinem|Ihrem} Tag erzählen?",
-      en: "What would you like to tell me about your day?",
-    },
+    { say: "Lieber eine andere Frage:", en: "Let me ask a different question instead:" },
+    { say: "Vielleicht ist diese Frage besser:", en: "Maybe this question is better:" },
+    { say: "Ein neuer Versuch:", en: "A new attempt:" },
   ],
 };
 
-/** Points at something that an unclear question has left unclear. */
-export const POINTS_AT_IT =
-  /: |(?<!\p{L})(?:da(?:zu|von|ran|bei|mit|für|rüber|rauf|rin|nach)|dann passiert|vorstellen|weitererzählen|(?:noch )?erzählen\?|das\W*\?|das (?!am)\p{Ll}+\W*\?|Einzelheit|in dem Moment|(?:dein|Ihr)\p{Ll}* \p{L}+ (?:dazu|davon))(?!\p{L})/u;
+/** Points at somebody or something that may be just what was mistaken. */
+export const CANNOT_BE_CERTAIN =
+  /: |(?<!\p{L})(?:er|sie(?= )|ihn|ihm|ihnen(?= )|ihre?[nmrs]?|seine?[nmrs]?|da(?:zu|von|ran|bei|mit|für|rüber|rauf|rin|nach)|dann passiert|vorstellen|erzählen\?|das\W*\?|das (?!am)\p{Ll}+\W*\?|Einzelheit|in dem Moment)(?!\p{L})/u;
 
 /** "Von der Prüfung oder vom Urlaub?": asked behind an unclear question. */
 export const WHICH_OF_THEM: Lines = {
@@ -149,4 +209,20 @@ export const FILLS_A_QUESTION =
   /^(?:denn|genau|eigentlich|jetzt|dort|noch|soll|nochmal|bitte|dabei|davon|dazu|damit|hier)$/iu;
 /** "An meinem Dialekt oder an der Einstellung der Kollegen?" */
 export const LEAVES_THE_CHOICE =
-  /^(?![^]*(?<!\p{L})(?:du|Sie|soll\p{Ll}*|kann|ist|sind)(?!\p{L}))[^.!?]* oder [^.!?]*\?\W*$/u;
+  /^(?![^]*[„"'‚])(?![^]*(?<!\p{L})(?:du|Sie|soll\p{Ll}*|kann|ist|sind)(?!\p{L}))[^.!?]* oder [^.!?]*\?\W*$/u;
+
+/** "Was muss man da sacken lassen?", "Inwiefern lässt das hoffen?": what stands behind the question word. */
+export const THROWS_BACK =
+  /(?:^|[.!:] )\W*(?:(?:hä|moment|aber|und|nein)[,?!]* )*(?:was|wieso|warum|weshalb|inwiefern|wobei|woran|worin) (?![^?]*(?<!\p{L})(?:du|dir|dich|Sie|Ihnen|ich|mir|mich|bedeutet|heißt)(?!\p{L}))([^.!?]+)\?/iu;
+/** "Nudeln mit Gemüse sollen verschwunden sein?" */
+export const SHOULD_BE =
+  /^\W*(?:(?:hä|moment|aber|nein)[,?!]* )?(?!(?:w\p{Ll}+|soll\p{Ll}*)(?!\p{L}))([^.!?]{3,40}?) (?:soll|sollen)(?! ich| wir| man| das| es)(?: [^.!?]+)? (?:sein|haben)\?/iu;
+/** Beside words of the tutor's, these say nothing of their own. */
+export const BESIDE_THE_WORDS =
+  /^(?:muss|müssen|soll|sollen|sollte|kann|könnte|wäre|sein|daran|dabei|damit|darin|davon|denn|genau|eigentlich|bitte|jetzt|eine\p{Ll}?|erst|einmal|hier|dort)$/iu;
+/** "Nicht ausziehen, umtauschen!", "Nicht Berlin, Bern!" */
+export const NOT_THIS =
+  /^\W*(?:(?:hä|nein|nee|ne|doch|äh|moment|aber)[,?!. ]+)*nicht (\p{L}{3,}), (?:sondern )?\p{L}/iu;
+/** "Ich habe keinen Termin.", "Ich mache keine Prüfung, ich bin Lehrer!" */
+export const DENIES_HAVING =
+  /^\W*(?:(?:nein|hä|aber)[,!? ]+)*ich (?:hab|\p{Ll}+ (?:(?:doch|ja|gar|überhaupt) )*kein(?![^.!?]* mehr)[^.!?]*(?:!|, ich bin))/iu;

@@ -139,7 +139,7 @@ verreck~: *Verrecken* ist sehr grob, bei Autos hört man es, höflicher ist *kap
 keine zeit|nicht zeit: Vor Nomen ohne Artikel steht meist *kein*: *Ich habe keine Zeit*.|Nouns without an article mostly take *kein*: *Ich habe keine Zeit*.
 muss nicht|musst nicht|müssen nicht: *Du musst nicht rauchen* heißt, es ist nicht nötig, verboten heißt *Du darfst nicht rauchen*.|*Du musst nicht rauchen* means you don’t have to; what is forbidden is *Du darfst nicht rauchen*.
 sollte~ & müsste~: *Du solltest* ist ein Rat, *das müsste stimmen* heißt, es ist wahrscheinlich.|*Du solltest* is advice; *das müsste stimmen* means it’s probable.
-sollte~ & soll~|muss~: *Du sollst* heißt, jemand anders will es, *du solltest* ist ein Rat.|*Du sollst* is what somebody else wants; *du solltest* is advice.
+sollte~ & soll|sollst|muss~: *Du sollst* heißt, jemand anders will es, *du solltest* ist ein Rat.|*Du sollst* is what somebody else wants; *du solltest* is advice.
 (?:hätte gern~|höflicher) & ich möchte|hätte gern~: Beides ist höflich: *Ich hätte gern* hört man vor allem beim Bestellen.|Both are polite: *Ich hätte gern* is mostly for ordering.
 ich will & unhöflich|direkt: *Ich will* klingt sehr direkt, höflicher ist *Ich möchte* oder *Ich hätte gern*.|*Ich will* sounds very direct; *Ich möchte* or *Ich hätte gern* is more polite.
 was wollen sie: *Was wollen Sie* klingt meist unfreundlich, besser ist *Was möchten Sie* oder *Wie kann ich Ihnen helfen*.|*Was wollen Sie* mostly sounds unfriendly; *Was möchten Sie* or *Wie kann ich Ihnen helfen* is better.

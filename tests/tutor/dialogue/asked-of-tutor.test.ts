@@ -3,6 +3,7 @@ import { CUSTOMS, FACTS } from "#content/built-in/tutor/facts.ts";
 import { TIPS } from "#content/built-in/tutor/tips.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { morphologyOf } from "#worker/tutor/built-in/morphology.ts";
+import { questionIn } from "#worker/tutor/dialogue/intents.ts";
 import { reply } from "#worker/tutor/dialogue/reply.ts";
 import { wordsOf } from "#worker/tutor/dialogue/text.ts";
 import { analyze } from "#worker/tutor/german/analyze.ts";
@@ -88,6 +89,8 @@ describe("an idea that is wanted", () => {
     ["B1", "Was kostet so ein Kuchen normalerweise?"],
     ["A2", "Wo kann ich ein Fahrrad kaufen?"],
     ["B1", "Kannst du mir einen Zahnarzt in Leipzig empfehlen?"],
+    ["B2", "Kennst du ein Gericht, das man früher kannte und das heute verschwunden ist?"],
+    ["B2", "Kennst du ein Buch, das einmal verboten war?"],
   ])("%s: is not proposed where none is wanted: %s", (level, message) => {
     const said = replyTo(level, message);
     expect(TIPS.filter(({ say }) => said.includes(say))).toEqual([]);
@@ -125,6 +128,8 @@ describe("a question of fact", () => {
     ["A2", "Wie heißt Adventskalender auf Englisch?"],
     ["B1", "Wer war Martin Luther King?"],
     ["B1", "Wer bezahlt eigentlich den Umzug?"],
+    ["B1", "Weißt du, ob man Schuhe aus dem Sale umtauschen kann?"],
+    ["B1", "Kann man Schuhe aus Leder waschen?"],
   ])("%s: is no question of custom: %s", (level, message) => {
     const said = replyTo(level, message);
     expect([...CUSTOMS, ...FACTS].filter(({ say }) => said.includes(say))).toEqual([]);
@@ -179,5 +184,96 @@ describe("a farewell", () => {
     ["So, jetzt muss ich mich leider verabschieden!", true],
   ])("is told from what only sounds like it: %s", (message, leaves) => {
     expect(replyTo("B1", message).includes("?")).toBe(!leaves);
+  });
+});
+
+describe("a view that the tutor is asked to share", () => {
+  it.each<[CefrLevel, string, RegExp]>([
+    [
+      "C1",
+      "Was hältst du von meiner These, dass man Schweigen als Vorwurf lesen kann?",
+      /hat etwas für sich|spricht manches/u,
+    ],
+    ["C1", "Würdest du mir zustimmen, dass Übersetzer zu wenig verdienen?", /hat etwas für sich|spricht manches/u],
+    ["B2", "Ich finde, Museen sollten kostenlos sein. Was meinst du?", /etwas dran|gut so sehen/u],
+    ["A2", "Ich finde, Hunde sind besser als Katzen. Findest du auch?", /etwas dran|so sehen/u],
+    ["C1", "Findest du nicht auch, dass Frauen schlechter Auto fahren?", /gehen die Meinungen weit auseinander/u],
+    ["B2", "Muss der Gastgeber auf jeden Rücksicht nehmen?", /denkt nicht jeder gleich/u],
+    ["B2", "Sollte man Kindern das Handy verbieten?", /streiten|keine leichte|nicht jeder gleich/u],
+  ])("%s: is taken seriously and not asked for again: %s", (level, message, expected) => {
+    const said = replyTo(level, message);
+    expect(said).toMatch(expected);
+    expect(said).not.toMatch(/(?:siehst|denkst|meinst|sagst) du/u);
+  });
+
+  it.each<[CefrLevel, string]>([
+    ["B1", "Findest du auch, dass ich nichts kann?"],
+    ["B1", "Würdest du sagen, dass er lügt?"],
+    ["B2", "Denkst du auch manchmal an früher?"],
+    ["B1", "Was hältst du von meinem Chef?"],
+  ])("%s: is not shared where it is of a person or no view: %s", (level, message) => {
+    expect(replyTo(level, message)).not.toMatch(/etwas dran|gut so sehen/u);
+  });
+});
+
+describe("a tag", () => {
+  it.each<[CefrLevel, string, RegExp]>([
+    [
+      "B2",
+      "Mein Onkel hat Angst vor Strom. Komisch für einen Elektriker, oder?",
+      /^(?:Das kann man wohl sagen|Allerdings)/u,
+    ],
+    ["A2", "Suppe zum Frühstück ist doch lecker, oder?", /^(?:Ja, das kann man sagen|Allerdings)/u],
+    ["C1", "Man gewöhnt sich an alles, nicht wahr?", /^(?:Ja, ich denke schon|Das denke ich auch|Davon)/u],
+  ])("%s: gets a nod that fits what was said: %s", (level, message, expected) => {
+    expect(replyTo(level, message)).toMatch(expected);
+  });
+});
+
+describe("one of two", () => {
+  it.each<[CefrLevel, string, RegExp]>([
+    ["A1", "Was ist besser, Tee oder Kaffee?", /^Beides/u],
+    ["B1", "Gehst du lieber in den Laden oder ist Online-Shopping besser?", /^Beides/u],
+    ["B2", "Soll ich die roten oder die schwarzen Sneaker nehmen?", /nehmen, was/u],
+  ])("%s: is answered as such: %s", (level, message, expected) => {
+    expect(replyTo(level, message)).toMatch(expected);
+  });
+
+  it.each<[CefrLevel, string]>([
+    ["B1", "Würdest du die Jacke anziehen? Oder soll ich sie wieder verkaufen?"],
+    ["B1", "Soll ich ihn verlassen oder ihm verzeihen?"],
+  ])("%s: never gets a yes, nor something nice of both where it is grave: %s", (level, message) => {
+    expect(replyTo(level, message)).not.toMatch(/(?<!\p{L})[Jj]a(?!\p{L})|Beides|nehmen, was/u);
+  });
+});
+
+describe("a question without its mark", () => {
+  it.each([
+    "was machst du gern",
+    "wo ist der Bahnhof",
+    "wie komme ich zum Bahnhof",
+    "gibt es hier gute Pizza",
+    "ist Deutsch schwer",
+    "na, wo wohnst du",
+    "wo wohnst du, ich wohne in Bonn",
+  ])("is still one: %s", (message) => {
+    expect(questionIn(message)).not.toBeNull();
+  });
+
+  it.each([
+    "Was ihr am meisten fehlt, ist ihr Garten, an den sie kaum noch herankommt.",
+    "Was ihn stört, sind die Leute, von denen sie redet.",
+    "Welche Folgen das hat, können Sie sich denken.",
+    "Wer dort wohnt, kennst du ja nicht.",
+    "Wo ich wohne, gibt es keinen Supermarkt.",
+    "Wie gesagt, ich habe keine Zeit.",
+    "Warum, weiß ich nicht.",
+    "Wer sich nie verläuft, lernt keinen kennen.",
+    "Wie schön ist das Wetter heute.",
+    "kann ich nicht so gut",
+    "ist das beste",
+    "gibt es nicht",
+  ])("is none where it only begins like one: %s", (message) => {
+    expect(questionIn(message)).toBeNull();
   });
 });

@@ -273,7 +273,7 @@ describe("replies from B1", () => {
     ["Wahrscheinlich hast du recht.", /freut mich|weiterhilft|Gern gesagt/],
     ["Ach so, natürlich. Dumme Frage von mir!", /^Dumme Fragen gibt es nicht\./],
     ["Haha, klar, du hast ja keinen Mund.", /etwas dran|Erwischt/],
-    ["Ehrlichkeit währt am längsten, oder?", /etwas dran|stimmt das/],
+    ["Ehrlichkeit währt am längsten, oder?", /glaube ich auch|denke schon/],
     ["Drück mir die Daumen!", /^Die Daumen sind gedrückt/],
     ["Ihr Mann ist im Frühjahr an Krebs gestorben.", /^Das ist eine traurige Nachricht\./],
   ])("answers “%s”", (line, wanted) => {

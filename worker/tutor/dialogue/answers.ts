@@ -223,9 +223,9 @@ function asksAboutTutor(question: string): boolean {
 }
 
 /** What an unanswered question asks for, so that it can be given back to the learner; null where they cannot know either. */
-export function kindAsked(question: string): "guess" | "view" | "advice" | "choice" | "manner" | null {
+export function kindAsked(question: string): "guess" | "view" | "sides" | "advice" | "choice" | "manner" | null {
   const open = W_WORD.test(question);
-  if (offersTwoSides(question)) return "view";
+  if (offersTwoSides(question)) return "sides";
   if (FIGURE_ASKED.test(question) && !ASKS_ADVICE.test(question)) return null;
   if (HOW_ONE_DOES_IT.test(question)) return "manner";
   if (ASKS_FOR_A_TIP.test(question)) return "choice";

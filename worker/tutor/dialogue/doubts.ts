@@ -1,5 +1,5 @@
 import { CLOSED } from "#content/built-in/tutor/patterns/closed-words.ts";
-import { SMALL_LANGUAGE } from "#content/built-in/tutor/patterns/take-up.ts";
+import { LACKS_DATIVE, SMALL_LANGUAGE } from "#content/built-in/tutor/patterns/take-up.ts";
 import type { Morphology } from "./ports.ts";
 import { type Word, wordsOf } from "./text.ts";
 
@@ -16,7 +16,7 @@ export function isDoubtful(text: string, morphology: Morphology): boolean {
   if (morphology.doubtIn(text) !== null) return true;
   const words = wordsOf(text);
   // "Ich lerne deutsch": a language has its capital here.
-  if (SMALL_LANGUAGE.test(text)) return true;
+  if (SMALL_LANGUAGE.test(text) || LACKS_DATIVE.test(text)) return true;
   if (/\b(?:lol|haha\p{L}*)\b/iu.test(text)) return true;
   const praised = /\b(?:ist|war) der \p{Ll}+e (\p{Lu}\p{L}+)/u.exec(text)?.[1];
   const gender = praised === undefined ? null : (morphology.entry(praised)?.gender ?? null);

@@ -16,7 +16,7 @@ import {
   TOPIC_NAMES,
   WHY_THIS,
 } from "#content/built-in/tutor/going-on.ts";
-import type { KindQuestion } from "#content/built-in/tutor/near.ts";
+import type { KindQuestion, NearKind } from "#content/built-in/tutor/near.ts";
 import { IS_FUNNY, IS_HARD, NEAR_KINDS, NEAR_STILL_KINDS, POINTS } from "#content/built-in/tutor/near-kinds.ts";
 import {
   ASKS_FOR_OTHERS,
@@ -32,6 +32,7 @@ import {
   NO_VIEW_ASKED,
   OF_THEIR_LIFE,
   SAYS_A_VIEW,
+  SPEAKS_OF_THEM,
   STILL_TO_COME,
   TO_LEARNER,
 } from "#content/built-in/tutor/patterns/going-on.ts";
@@ -39,22 +40,24 @@ import { ANSWERED_BY } from "#content/built-in/tutor/patterns/question.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { MAY_BE_BAD, PETS, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
+import { askOn, wasVague } from "./ask-on.ts";
 import { type Context, filled, opensFresh } from "./context.ts";
-import { clausesOf, hookedQuestion, theirView } from "./hooks.ts";
+import { aboutSpokenOf, clausesOf, hookedQuestion, theirView } from "./hooks.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
 import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
-import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
+import { namedQuestion } from "./named.ts";
+import { followUpOf, isKnown, led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isAfterGrief, isOwnStory, isTroubled, lastTold } from "./story.ts";
 import { firstOfStrand, isOfStrand, nextOfStrand } from "./strands.ts";
-import { mainOf, type Person, type Telling, toldIn } from "./telling.ts";
+import { mainOf, type Person, type Telling, type Told, toldIn } from "./telling.ts";
 import { bounded, sentencesOf, wordsOf } from "./text.ts";
 
 /** The longest answer, in words, that the next question of a strand follows at once. */
 const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 10, B2: 12, C1: 18, C2: 20 } as const;
 
-/** Open questions in a row; then comes another question of the topic, unless the learner is in the middle of something or, at A1 and A2, something near can be asked. */
-const MOST_OPEN = { A: 6, B: 12, C: 12 } as const;
+/** Questions in a row about what was told; then comes another of the topic, unless a beginner is in the middle of something or something near can be asked. */
+const MOST_OPEN = { A: 6, B: 6, C: 6 } as const;
 
 /** A prepared question whose answers are known in kind. */
 export function isPrepared(question: string | null): boolean {
@@ -78,6 +81,14 @@ export function isPlainAnswer(context: Context, telling: Telling): boolean {
   const words = told.reduce((sum, { sentence }) => sum + wordsOf(sentence).length, 0);
   if (words > PLAIN_ANSWER[context.level] || MAY_BE_BAD.test(context.message)) return false;
   if (told.length > (context.band === "B" ? 1 : 2)) return false;
+  // "Sie kommt aus Marokko": of somebody of whom the question knew nothing.
+  if (
+    context.band === "A" &&
+    /^(?:er|sie|seine?|ihre?) /u.test(context.message.toLowerCase()) &&
+    telling.about !== "learner" &&
+    !SPEAKS_OF_THEM.test(last ?? "")
+  )
+    return false;
   // Asked where, a beginner who names no place tells something else.
   const wanted = ANSWERED_BY.find(([asks]) => asks.test(bareQuestion(last ?? "")))?.[1];
   if (
@@ -135,7 +146,9 @@ export function topicQuestion(context: Context): Question {
   const first = firstOfStrand(context);
   if (first !== null) return asQuestion(first, context.random() < 0.4 ? bridge(context) : null);
   const memory = { ...context.memory, told: [...context.memory.told, context.lemmas] };
-  return nextQuestion({ ...context, memory, lemmas: new Set(), message: "" }, { fresh: true });
+  const said = { role: "user", content: context.message, correctedContent: null } as const;
+  const input = { ...context.input, history: [...context.input.history, said] };
+  return nextQuestion({ ...context, input, memory, lemmas: new Set(), message: "" }, { fresh: true });
 }
 
 /** "Ich reise nicht viel.": what was denied is not asked about any further. */
@@ -183,39 +196,46 @@ function deeperQuestion(context: Context): Part | null {
 
 /**
  * What comes after whatever does not plainly answer a prepared question. As long as the learner is in the middle of something, the
- * questions stay open; the topic comes back when they have no more to say, or when `MOST_OPEN` questions led nowhere, and says so.
+ * questions stay with it; the topic comes back when they have no more to say, or when `MOST_OPEN` questions in a row led nowhere, and says so.
  */
-export function afterStory(context: Context, telling: Telling): Part {
+export function afterStory(context: Context, telling: Telling, told: Told | null): Part {
+  const { band, message } = context;
   const open = openInARow(context);
   const own = isOwnStory(context, telling);
-  const words = wordsOf(context.message).length;
-  const isA = context.band === "A";
-  const over = open >= 1;
+  const words = wordsOf(message).length;
+  const isA = band === "A";
   // "Nichts, sie hat recht, aber …" goes on.
-  const ended = over && HAS_ENDED.test(context.message) && words <= 7;
-  const little = over && !own && words <= 4;
-  const goesOn = own || open < MOST_OPEN[context.band] || (!isA && words > 8);
-  if (!ended && (isA || (goesOn && !little))) {
-    // Two vague questions in a row would be a tape; a beginner's single sentence is not asked for more at all. But trouble and a story are not left.
-    const troubled = isTroubled(context) || (!isA && isAfterGrief(context));
-    const vague = troubled || (!isA && own) || ((!isA || own || toldIn(context).length > 1) && !wasVague(context));
-    // From B1 on, a message says too much for a guess: what is not certain to be meant is not asked about.
-    const near =
-      (!isA && isAfterGrief(context) ? null : ofItsKind(context, telling)) ??
-      (vague
-        ? ((isA ? theirView(context) : null) ?? openQuestion(context))
-        : !isA && words > 6
-          ? firstUnasked(context, MORE_STILL[context.band])
-          : null);
-    if (near !== null) return near;
-  }
-  return turnedToTopic(context);
+  const ended = open >= 1 && HAS_ENDED.test(message) && words <= 7;
+  const little = open >= 1 && !own && words <= 4;
+  if (ended || (!isA && little)) return turnedToTopic(context);
+  if (!isA) return afterTelling(context, own, told) ?? turnedToTopic(context);
+  // Two vague questions in a row would be a tape; a beginner's single sentence is not asked for more at all. But trouble and a story are not left.
+  const vague = isTroubled(context) || ((own || toldIn(context).length > 1) && !wasVague(context));
+  const near = ofItsKind(context, telling) ?? (vague ? (theirView(context) ?? openQuestion(context)) : null);
+  return near ?? turnedToTopic(context);
 }
 
-/** Whether the last question was one that fits everything. */
-function wasVague({ band, memory, tone }: Context): boolean {
-  const last = bareQuestion(memory.lastQuestion ?? "");
-  return [...MORE[band], ...MORE_STILL[band]].some((line) => bareQuestion(sayLine(line, tone).de) === last);
+/**
+ * From B1 on, a message says too much for a guess: what comes is a question of a matter that is certain, of something named, or of a view.
+ * Null where the next question of the topic, announced as another one, is better than one about nothing.
+ */
+function afterTelling(context: Context, own: boolean, told: Told | null): Part | null {
+  const { band, message } = context;
+  if (band === "A") return null;
+  // A death is not left for a question from a list, and nothing is guessed beside it.
+  if (isAfterGrief(context)) return openQuestion(context);
+  // What was said back is what the question is about.
+  const near = nearQuestion(context, NEAR_KINDS, told?.sentence);
+  if (near !== null) return near;
+  const named = namedQuestion(context);
+  if (named !== null) return named;
+  const meant = told ?? lastTold(context);
+  const isClear = told !== null || toldIn(context).length === 1;
+  if (openInARow(context) < MOST_OPEN[band] || own) {
+    const next = meant === null ? null : askOn(context, meant, isClear);
+    if (next !== null) return next;
+  }
+  return (own || isTroubled(context)) && !wasVague(context) ? unasked(context, MORE[band]) : null;
 }
 
 /** A question of the topic that does not follow from the message, and says that it does not. */
@@ -237,7 +257,9 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   const near =
     nearQuestion(context) ??
     (band === "A"
-      ? (hookedQuestion(context, telling, isOwnStory(context, telling)) ?? nearQuestion(context, NEAR_STILL_KINDS))
+      ? (hookedQuestion(context, telling, isOwnStory(context, telling)) ??
+        nearQuestion(context, NEAR_STILL_KINDS) ??
+        (troubled ? null : aboutSpokenOf(context, telling)))
       : null);
   if (near !== null || band !== "A" || last === null) return near;
   const { sentence, when, about } = last;
@@ -280,7 +302,7 @@ const COMMENTS = /^\W*(?:(?:das|es) (?:war|ist|hat|macht)|(?:er|sie|meine? \p{Lu
  * What the sentences tell, the last one first, and what is asked about the first of them that is of a known kind. `NEAR_STILL_KINDS` are
  * asked about the last one alone, and take even less for granted.
  */
-export function nearQuestion(context: Context, kinds = NEAR_KINDS): Part | null {
+export function nearQuestion(context: Context, kinds = NEAR_KINDS, only: string | null = null): Part | null {
   const { band, memory, tone } = context;
   const isA = band === "A";
   const before = messagesIn(context.input.history).slice(-2).join(" ");
@@ -288,7 +310,9 @@ export function nearQuestion(context: Context, kinds = NEAR_KINDS): Part | null 
   // "Wie oft …?" again would be a form to fill in, and the answer may be the same.
   const replies = repliesIn(context.input.history).slice(-2);
   const lately = new Set(replies.map((reply) => begins(sentencesOf(reply).at(-1) ?? "")));
-  const told = toldIn(context).toReversed();
+  const told = toldIn(context)
+    .filter(({ sentence }) => only === null || sentence.includes(only) || only.includes(sentence))
+    .toReversed();
   const [last, other] = told;
   if (last !== undefined && other !== undefined && COMMENTS.test(last.sentence)) told.splice(0, 2, other, last);
   // Of a beginner's somebody, nobody leads back to what was told before.
@@ -314,18 +338,40 @@ export function nearQuestion(context: Context, kinds = NEAR_KINDS): Part | null 
         : band === "B"
           ? clausesOf(`${named} ${mainOf(sentence)}`)
           : [clausesOf(whole).join(" ")];
-    for (const { of, when: time = "any", says, unless, always, message, mood, ask } of kinds[band]) {
+    // A beginner's last sentence is what comes back: a matter that only an earlier one tells of is asked about last.
+    const clause = sentence.replace(/\W+$/u, "");
+    const around = sentencesOf(context.message).find((each) => each.includes(clause)) ?? sentence;
+    const isEarlier = (kind: NearKind): number => Number(kind.message === true && !bounded(kind.says).test(around));
+    const inOrder = isA && told.length > 1 ? kinds[band].toSorted((a, b) => isEarlier(a) - isEarlier(b)) : kinds[band];
+    for (const {
+      of,
+      when: time = "any",
+      says,
+      unless,
+      never = [],
+      always,
+      message,
+      mood,
+      ask,
+      from,
+      beside,
+    } of inOrder) {
       if ((time !== "any" && time !== when) || (weighs && always !== true)) continue;
       if (tells !== undefined && tells !== mood) continue;
       if (of !== "any" && of !== about && (of === "own" ? !own : of !== "others" || own)) continue;
       if (
         !(message ? [context.message] : always === true ? [whole] : real).some((each) => bounded(says).test(each)) ||
-        (unless !== undefined && bounded(unless).test(`${message ? context.message : sentence} ${named}`))
+        [unless, ...never].some(
+          (each) => each !== undefined && bounded(each).test(`${message ? context.message : sentence} ${named}`),
+        ) ||
+        (from !== undefined && !isNearEnd(context.message, says, from)) ||
+        beside?.some((each) => bounded(each).test(`${before} ${context.message}`)) === true
       )
         continue;
       const line = ask.find(
         (each) =>
           !wasAsked(memory, variantsIn(each.say)) &&
+          !(isA && isKnown(context, each.say)) &&
           (isA || sentence === told[0]?.sentence || !POINTS.test(each.say)) &&
           !lately.has(begins(sayLine(each, tone).de)) &&
           (each.unless === undefined ||
@@ -335,6 +381,15 @@ export function nearQuestion(context: Context, kinds = NEAR_KINDS): Part | null 
     }
   }
   return null;
+}
+
+/** Whether a message tells something as near to its end as it must stand, and asks nothing behind it. */
+function isNearEnd(message: string, says: RegExp, from: "last" | "last two" | "anywhere"): boolean {
+  const sentences = sentencesOf(message);
+  const end = sentences.slice(from === "last" ? -1 : -2);
+  if (from === "anywhere") return sentences.at(-1)?.includes("?") !== true;
+  const at = end.findLastIndex((sentence) => bounded(says).test(sentence));
+  return at !== -1 && end.slice(at).every((sentence) => !sentence.includes("?"));
 }
 
 function withLead(question: Question): Part {

@@ -13,6 +13,8 @@ import {
   COMES_FROM,
   IS_OWNED,
   LIVES_IN,
+  NAMED_NOUN,
+  NAMES_LITTLE,
   NO_HOOK,
   NO_MORE,
   NOT_CLOSE,
@@ -168,7 +170,7 @@ function themeQuestion(context: Context): Part | null {
     // "Die Stiefel" may be one or two.
     if (gender === null || context.morphology.entry(noun)?.plural === noun) continue;
     const own =
-      IS_OWNED.test(noun) &&
+      (IS_OWNED.test(noun) || noun === "Familie") &&
       recent.some((text) => new RegExp(`(?<!\\p{L})(?:mein|unser)\\p{Ll}* (?:\\p{Ll}+ )?${noun}`, "u").test(text));
     const article = (forms: { m: string; f: string; n: string }): string => forms[gender];
     const your = context.tone === "professional" ? "Ihr" : "dein";
@@ -212,6 +214,20 @@ export function aboutWanted(context: Context, wanted: string): Part | null {
   if (accusative === null) return null;
   const part = saidOf(context, TELL_ABOUT[context.band], accusative, owned?.noun ?? noun ?? "");
   return context.memory.asked.has(bareQuestion(part.de)) ? null : part;
+}
+
+/** A question about the last noun that the message names in a form that is certain; the last reply's own nouns may be what was wrong. */
+export function aboutNamed(context: Context): Part | null {
+  for (const clause of context.message.split(/[.!?,;:–]+ /u).toReversed()) {
+    for (const [, determiner = "", noun = ""] of [...clause.matchAll(NAMED_NOUN)].toReversed()) {
+      if ([NO_HOOK, NOT_A_THEME, NAMES_LITTLE].some((pattern) => pattern.test(noun)) || DENIES.test(clause)) continue;
+      const owned = declined(context, determiner.toLowerCase(), noun, true);
+      if (owned === null || context.memory.lastReply?.includes(owned.noun)) continue;
+      const part = saidOf(context, TELL_ABOUT[context.band], owned.accusative, owned.noun);
+      if (!context.memory.asked.has(bareQuestion(part.de))) return part;
+    }
+  }
+  return null;
 }
 
 /** The clauses of a sentence that say what is so. */
@@ -270,7 +286,12 @@ export function hookedQuestion(context: Context, telling: Telling, amid = false)
   if (question !== null) return question;
   const theme = themeQuestion(context);
   if (theme !== null) return theme;
-  const spokenOf = personSpokenOf(context, telling);
+  return aboutSpokenOf(context, telling);
+}
+
+/** A question about somebody close of whom the message tells what is so. */
+export function aboutSpokenOf(context: Context, telling: Telling): Part | null {
+  const spokenOf = lastTold(context)?.when === "past" ? null : personSpokenOf(context, telling);
   return spokenOf === null ? null : aboutOwned(context, spokenOf, telling.sentence);
 }
 
@@ -316,7 +337,7 @@ function wasMentioned(context: Context, { noun }: Owned): boolean {
 }
 
 /** Whether the question was asked of whomever: the same words about the next person would sound like a form. */
-function wasAskedOfAnything(context: Context, question: Line, person: Person): boolean {
+export function wasAskedOfAnything(context: Context, question: Line, person: Person): boolean {
   const text = sayLine({ say: ofPerson(question.say, person), en: "" }, context.tone).de;
   const [before = "", after = ""] = bareQuestion(text.replace("*", "Xyz")).split("xyz");
   return [...context.memory.asked].some((asked) => asked.startsWith(before.trim()) && asked.endsWith(after.trim()));
@@ -326,7 +347,7 @@ function saidOf(context: Context, line: Line, words: string, noun: string): Part
   return filled(sayLine(line, context.tone), words, `your ${inEnglish(context, noun)}`);
 }
 
-function inEnglish(context: Context, noun: string): string {
+export function inEnglish(context: Context, noun: string): string {
   return context.morphology.entry(noun)?.translation.split(", ")[0] ?? noun;
 }
 

@@ -195,9 +195,12 @@ export function questionIn(whole: string): string | null {
   const sentences = message.split(/(?<=[.!])\s+/u);
   const indirect = sentences.find((sentence) => ASKS_INDIRECTLY.test(sentence));
   if (indirect !== undefined) return indirect;
+  // "Was ihr fehlt, ist der Garten, an den sie denkt.": only the first clause could ask.
   const byWord = sentences.find(
     (sentence) =>
-      QUESTION_WORD.test(sentence) && !/:|^was (?:ich|mich|mir)\b/iu.test(sentence) && ASKS_THE_TUTOR.test(sentence),
+      QUESTION_WORD.test(sentence) &&
+      !/:|^was (?:ich|mich|mir)\b/iu.test(sentence) &&
+      ASKS_THE_TUTOR.test(sentence.replace(/(?<!^(?:sag mal|na)),.*/iu, "")),
   );
   const unmarked = sentences.find(
     (sentence) =>

@@ -95,5 +95,8 @@ function isEcho(said: string, message: string): boolean {
 
 /** Whether a question was asked in any of its tones, each as `bareQuestion` gives it. */
 export function wasAsked(memory: Memory, variants: readonly string[]): boolean {
-  return variants.some((variant) => memory.asked.has(variant));
+  // "Was isst du noch gern?", after "Was isst du gern?"
+  return variants.some(
+    (each) => memory.asked.has(each) || memory.asked.has(each.replace(/ (?:noch|sonst|im sommer)(?= )/u, "")),
+  );
 }

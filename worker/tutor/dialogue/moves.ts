@@ -1,5 +1,5 @@
 import { MOVES } from "#content/built-in/tutor/moves.ts";
-import { ALL_IS_WELL, CHEERFUL, LAUGHS, PAST, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
+import { ALL_IS_WELL, CHEERFUL, LAUGHS, PAST, SMALL, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
 import { BANDS, type Line, type Move } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
@@ -7,7 +7,7 @@ import { bareQuestion, wasAsked } from "./memory.ts";
 import { statementKind } from "./question.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { isOfLearner } from "./telling.ts";
-import { afterComma, bounded, normalized, sentencesOf, wordsOf } from "./text.ts";
+import { afterComma, bounded, normalized, sentencesOf, unquoted, wordsOf } from "./text.ts";
 
 /** What a message calls for beyond its topic: a line of its own, a question, or both. */
 export interface Called {
@@ -40,7 +40,8 @@ const GLAD_MOVES: ReadonlySet<string> = new Set([
 /** The first move that the message makes and that something is left to say or ask for. */
 export function calledFor(context: Context): Called | null {
   // Who laughs, or says that all is well, wants no comfort.
-  const isLight = [CHEERFUL, LAUGHS, ALL_IS_WELL].some((pattern) => pattern.test(context.message));
+  const light = [CHEERFUL, LAUGHS, ALL_IS_WELL, ...(context.band === "A" ? [] : [SMALL])];
+  const isLight = light.some((pattern) => pattern.test(context.message));
   for (const move of MOVES) {
     const lines = move[context.band] ?? (context.band === "C" ? move.B : undefined);
     if (lines === undefined || (isLight && !GLAD_MOVES.has(move.id)) || !isMade(move, context)) continue;
@@ -60,7 +61,7 @@ export function calledFor(context: Context): Called | null {
 }
 
 function isMade(move: Move, context: Context): boolean {
-  const message = move.own === true ? ownSentences(context) : context.message;
+  const message = unquoted(move.own === true ? ownSentences(context) : context.message);
   const found = bounded(move.says).exec(message);
   return (
     found !== null &&
@@ -77,7 +78,7 @@ function sentenceWith(message: string, words: string): string {
 
 /** In the last sentence, which is short and turns nothing: half of such news would be the wrong half. */
 function isSaidLast(context: Context, words: string): boolean {
-  const last = (sentencesOf(context.message).at(-1) ?? "").replace(/^\W*(?:(?:und|aber|trotzdem) )+/iu, "");
+  const last = (sentencesOf(unquoted(context.message)).at(-1) ?? "").replace(/^\W*(?:(?:und|aber|trotzdem) )+/iu, "");
   return last.includes(words) && wordsOf(last).length <= 14 && !TURNS.test(last.replace(words, ""));
 }
 

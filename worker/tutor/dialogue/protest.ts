@@ -1,18 +1,34 @@
 import { MISHEARD_AGAIN } from "#content/built-in/tutor/going-on.ts";
 import {
   ASKS_AFTER_IT,
+  BESIDE_THE_WORDS,
+  DENIES_HAVING,
+  DID_NOT_FIT,
   FILLS_A_QUESTION,
   MISHEARS,
+  NOT_THIS,
   OWNED_UP,
   OWNING_UP,
+  SHOULD_BE,
+  THROWS_BACK,
   WAS_UNCLEAR,
 } from "#content/built-in/tutor/owning-up.ts";
-import { NOT_DONE, OBJECTS, SPEAKS_OF } from "#content/built-in/tutor/patterns/intents.ts";
+import { W_WORD } from "#content/built-in/tutor/patterns/answers.ts";
+import {
+  ASKS_WHAT_WAS_WRONG,
+  FAULTS_QUESTIONS,
+  FAULTS_THE_SAME,
+  MEANS_WITH,
+  NOT_DONE,
+  OBJECTS,
+  SPEAKS_OF,
+} from "#content/built-in/tutor/patterns/intents.ts";
+import type { TutorInput } from "../turn.ts";
 import { type Context, freshLine } from "./context.ts";
 import { unasked } from "./going-on.ts";
 import { aboutWanted } from "./hooks.ts";
 import { questionIn } from "./intents.ts";
-import { repliesIn } from "./memory.ts";
+import { messagesIn, repliesIn } from "./memory.ts";
 import { type Part, sayLine } from "./say.ts";
 import { bounded, normalized, sentencesOf, wordsOf } from "./text.ts";
 
@@ -21,7 +37,11 @@ export interface Owned {
   line: Part;
   rest: string;
   ask: Part | null;
+  /** The questions were found empty. */
+  empty: boolean;
 }
+
+const FAULTS: ReadonlySet<RegExp> = new Set([FAULTS_QUESTIONS, FAULTS_THE_SAME]);
 
 /** The tutor owns up to an unclear question, to one asked twice, to having misread or misheard; null when nothing of the kind was said. */
 export function ownedUp(context: Context, intent: string): Owned | null {
@@ -30,11 +50,23 @@ export function ownedUp(context: Context, intent: string): Owned | null {
   // "Ich habe doch alles gesagt! Wo würden Sie denn suchen?" wants an answer, not an apology.
   const asks = (sentencesOf(message).at(-1) ?? "").endsWith("?") ? questionIn(message) : null;
   const onlyAsks = intent === "question" && asks !== null && asks !== message.trim() && !bounded(OBJECTS).test(asks);
-  const puzzled = puzzledBy(message, last);
+  const amid = intent === "about-german";
+  const puzzled = amid || ASKS_WHAT_WAS_WRONG.test(message) ? null : puzzledBy(message, last);
+  const quoted = MEANS_WITH.exec(message)?.[1];
   const found =
-    (puzzled === null
-      ? OWNING_UP.find(({ says, after = /^/u }) => bounded(says).test(message) && bounded(after).test(last))
-      : WAS_UNCLEAR) ?? (!onlyAsks && (bounded(OBJECTS).test(message) || deniesTutor(context)) ? MISHEARS : null);
+    puzzled !== null || (quoted !== undefined && last.toLowerCase().includes(quoted))
+      ? WAS_UNCLEAR
+      : (OWNING_UP.find(
+          ({ says, after = /^/u, amid: counts }) =>
+            (!amid || counts === true) && bounded(says).test(message) && bounded(after).test(last),
+        ) ??
+        (amid
+          ? null
+          : throwsBack({ ...input, message })
+            ? DID_NOT_FIT
+            : !onlyAsks && (bounded(OBJECTS).test(message) || deniesTutor(context))
+              ? MISHEARS
+              : null));
   if (found === null) return null;
   // "Ich bin nicht krank, meine Schwester ist krank.": what stands behind its comma is told.
   const rest = sentencesOf(message.replace(puzzled ?? "", "").replace(/^[\s,–-]+/u, ""))
@@ -47,7 +79,7 @@ export function ownedUp(context: Context, intent: string): Owned | null {
     .join(" ")
     .trim();
   // Nothing else was said: the question is asked again in simpler words.
-  if (intent === "not-understood" && wordsOf(rest).length < 3) return null;
+  if (intent === "not-understood" && puzzled === null && wordsOf(rest).length < 3) return null;
   // Whoever has to say it again and again is told why.
   const honest = sayLine(MISHEARD_AGAIN[band], context.tone);
   const again = repliesIn(input.history)
@@ -58,8 +90,9 @@ export function ownedUp(context: Context, intent: string): Owned | null {
       ? honest
       : freshLine(context, found.say[band]);
   const meant = meantQuestion(context);
-  const ask = meant ?? unasked(context, found.ask[band]);
-  return { line, rest: meant === null ? rest : "", ask };
+  // Who has named the right word is not asked for it.
+  const ask = meant ?? (NOT_THIS.test(message) ? null : unasked(context, found.ask?.[band] ?? []));
+  return { line, rest: meant === null ? rest : "", ask, empty: FAULTS.has(found.says) };
 }
 
 /** "Welcher Chef?", "Woran denn?": asks after what the last reply took for granted; a word of its own question is only thought about aloud. */
@@ -78,14 +111,37 @@ export function puzzledBy(message: string, lastReply: string): string | null {
   return echoes && !/^[^.!?]*\?/u.test(message.slice(message.indexOf(asked) + asked.length)) ? null : asked;
 }
 
+/** "Was muss man da sacken lassen?": the words of a remark of the tutor's, which asks nothing of what it answered. */
+export function throwsBack({ message, history }: Pick<TutorInput, "message" | "history">): boolean {
+  const last = repliesIn(history).at(-1) ?? "";
+  if (ASKS_WHAT_WAS_WRONG.test(message) && OWNED_UP.test(last)) return true;
+  const remarks = sentencesOf(last).filter((sentence) => !sentence.endsWith("?"));
+  const isOwn = (asked: string | undefined): boolean => {
+    const words = wordsOf(asked ?? "").filter(({ text }) => text.length > 3 && !BESIDE_THE_WORDS.test(text));
+    const said = remarks.join(" ").toLowerCase();
+    return words.length > 0 && words.every(({ text }) => said.includes(text.slice(0, 4).toLowerCase()));
+  };
+  const asked = THROWS_BACK.exec(message)?.[1];
+  return (
+    isOwn(SHOULD_BE.exec(message)?.[1]) ||
+    (isOwn(asked) &&
+      wordsOf(asked ?? "").some(({ text }) => text.length > 3 && /^(?!da)\p{Ll}/u.test(text)) &&
+      !(messagesIn(history).at(-1) ?? "").includes("?"))
+  );
+}
+
 /** "Meinung? Das ist Angst.", "Das ist keine schöne Nachricht": throws a word of the tutor's last reply back at it. */
 export function deniesTutor(context: Context): boolean {
   const { lastReply } = context.memory;
   if (lastReply === null) return false;
-  const said = new Set(wordsOf(lastReply).map(({ text }) => text.toLowerCase()));
+  // "Ist das ein Problem?" – "Das ist kein Problem." is an answer.
+  const took = sentencesOf(lastReply)
+    .filter((sentence) => !sentence.endsWith("?") || W_WORD.test(sentence))
+    .join(" ");
+  const said = new Set(wordsOf(took).map(({ text }) => text.toLowerCase()));
   const thrown = /^\W*(?:(?:hä|was|wie|wieso|warum|welche[rnms]?) )?(\p{L}{4,})\?+\s+\S/u.exec(context.message)?.[1];
   // "Was probt ihr?" – "Ich probe nicht, ich habe nur den Flügel gestimmt."
-  const notDone = NOT_DONE.exec(context.message)?.[1];
+  const notDone = NOT_DONE.exec(context.message)?.[1] ?? NOT_THIS.exec(context.message)?.[1];
   const denied = /(?<!\p{L})(?:kein\p{Ll}*|nicht)(?: \p{Ll}+)? (\p{Lu}\p{L}{3,})/gu;
   return (
     (thrown !== undefined &&
@@ -97,8 +153,8 @@ export function deniesTutor(context: Context): boolean {
         said.has(noun.toLowerCase()) &&
         (/^\W*(?:das|es) (?:ist|war|sind)/iu.test(context.message) ||
           // "Wie lange hast du auf den Termin gewartet?" – "Ich habe keinen Termin."
-          (/^\W*ich hab/iu.test(context.message) &&
-            new RegExp(`(?:d(?:er|ie|as|e[nm])|dein\\p{Ll}*|Ihr\\p{Ll}*) ${noun}`, "u").test(lastReply))),
+          (DENIES_HAVING.test(context.message) &&
+            new RegExp(`(?:d(?:er|ie|as|e[nm])|dein\\p{Ll}*|Ihr\\p{Ll}*) ${noun}`, "u").test(took))),
     )
   );
 }

@@ -10,6 +10,7 @@ import {
   IS_SO,
   LOST,
   NOT_A_THEME,
+  SAID_BEFORE,
   SAYS_NO_TOPIC,
   SAYS_WHEN,
 } from "#content/built-in/tutor/patterns/question.ts";
@@ -17,7 +18,7 @@ import type { FollowUp, Line, StatementKind, TopicPack } from "#schema/content/t
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, filled } from "./context.ts";
-import { bareQuestion, wasAsked } from "./memory.ts";
+import { bareQuestion, messagesIn, wasAsked } from "./memory.ts";
 import type { Morphology } from "./ports.ts";
 import { isNounIn } from "./recast.ts";
 import { type Part, say, sayLine } from "./say.ts";
@@ -73,10 +74,17 @@ function levelsFor(context: Context): string[] {
 export function isOpen(context: Context, followUp: FollowUp): boolean {
   if (wasAsked(context.memory, variants(followUp))) return false;
   if (followUp.simpler !== undefined && wasAsked(context.memory, variants(followUp.simpler))) return false;
-  if (context.band === "A" && wasDenied(context, followUp)) return false;
+  if (context.band === "A" && (wasDenied(context, followUp) || isKnown(context, followUp.ask))) return false;
   const known = followUp.unless ?? [];
   const messages = [context.lemmas, ...context.memory.told];
   return !messages.some((told) => known.some((lemma) => occurs(lemma, told)) || answers(context, followUp, told));
+}
+
+/** Whether a beginner has said it in any message, whatever the words. */
+export function isKnown({ input, message }: Context, ask: string): boolean {
+  const question = bareQuestion(say(ask, "friendly"));
+  const all = [...messagesIn(input.history), message].join("\n");
+  return SAID_BEFORE.some(([asks, said]) => asks.test(question) && said.test(all));
 }
 
 /** After "Ich frühstücke nicht" the breakfast stays out of the talk; questions about the denial name it ("kein Fleisch"). */

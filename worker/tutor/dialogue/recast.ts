@@ -357,7 +357,8 @@ function shiftPronouns(clause: Clause, speaker: Speaker | null, tone: Tone, chan
     } else if (lower === "mich") changes.set(word, formal ? (speaker === null ? "Sie" : "sich") : "dich");
     else if (lower === "mir") changes.set(word, formal ? (speaker === null ? "Ihnen" : "sich") : "dir");
     else if (lower === "uns") {
-      if (formal && speaker === null) return false;
+      // "Ich koche für uns" is no "für sich".
+      if (formal && speaker?.plural !== true) return false;
       changes.set(word, formal ? "sich" : "euch");
     }
   }

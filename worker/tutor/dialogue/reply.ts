@@ -6,6 +6,7 @@ import {
   BRIDGES,
   CANNOT_DO,
   CRISIS,
+  CRITICIZED,
   DRUM_ROLL,
   EASY_QUESTIONS,
   ENCOURAGED,
@@ -39,7 +40,13 @@ import {
   WHAT_COMES,
   YES_PLEASE,
 } from "#content/built-in/tutor/going-on.ts";
-import { CLEAR_QUESTIONS, LEAVES_THE_CHOICE, POINTS_AT_IT, WHICH_OF_THEM } from "#content/built-in/tutor/owning-up.ts";
+import { POINTS } from "#content/built-in/tutor/near-kinds.ts";
+import {
+  ANOTHER_QUESTION,
+  CANNOT_BE_CERTAIN,
+  LEAVES_THE_CHOICE,
+  WHICH_OF_THEM,
+} from "#content/built-in/tutor/owning-up.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import {
   ASKED_AGAIN,
@@ -60,6 +67,7 @@ import {
   EMPTY_WORD,
   ENDS_IN_A_NOUN,
   FAREWELL,
+  FAULTS_QUESTIONS,
   GOES_TO_BED,
   GUESSES,
   IS_WELL,
@@ -88,17 +96,25 @@ import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo, askedAfter, direct, isAboutTutor, isEvasive, isWithoutAdvice, kindAsked } from "./answers.ts";
 import { chipsFor } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
-import { firstUnasked, isPrepared, openQuestion, topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
+import {
+  firstUnasked,
+  isPrepared,
+  nearQuestion,
+  openQuestion,
+  topicQuestion,
+  turnedToTopic,
+  unasked,
+} from "./going-on.ts";
 import { greetingWord } from "./greetings.ts";
-import { aboutWanted } from "./hooks.ts";
-import { intentOf, leaveIn, questionIn, selfHarmIn } from "./intents.ts";
+import { aboutNamed, aboutWanted } from "./hooks.ts";
+import { germanAsked, intentOf, leaveIn, questionIn, selfHarmIn } from "./intents.ts";
 import { aboutGerman, englishParts, hintParts, newTopic, simplerParts } from "./language-help.ts";
 import { heardLine } from "./listening.ts";
 import { bareQuestion, correctedMessagesIn } from "./memory.ts";
 import { calledFor } from "./moves.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
-import { type Owned, ownedUp, puzzledBy } from "./protest.ts";
+import { type Owned, ownedUp, puzzledBy, throwsBack } from "./protest.ts";
 import { led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { lastRole, roleBegun, rolePlayed, roleQuestion, roleReviewed, saidOutsideRole } from "./scenario.ts";
@@ -160,7 +176,12 @@ function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corre
   const isEcho =
     (words.length > 0 && words.every(({ text }) => last.includes(text.slice(0, 5)))) ||
     ENDS_IN_A_NOUN.test(echoed?.[1] ?? "");
-  if (echoed === null || puzzledBy(input.message, last) !== null || ASKS_REASON.test(echoed[1] ?? ""))
+  if (
+    echoed === null ||
+    puzzledBy(input.message, last) !== null ||
+    throwsBack(input) ||
+    ASKS_REASON.test(echoed[1] ?? "")
+  )
     return [input, analysis];
   if (!quotes && !ASKS_AFTER.test(echoed[1] ?? "") && (!isEcho || QUESTION_WORD.test(echoed[1] ?? "")))
     return [input, analysis];
@@ -205,6 +226,9 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     const played = rolePlayed(context, question);
     if (played !== null) return role?.next === null ? [...played, ...roleLeft(context, "")] : played;
   }
+  // "Was meinst du mit „dann“?" asks nothing about German.
+  const unclear = intent === "about-german" ? ownedUp(context, intent) : null;
+  if (unclear !== null) return [unclear.line, ...afterOwningUp(context, unclear)];
   if (MAY_OBJECT.has(intent)) {
     if (WANTS_A_JOKE.test(context.message) || KNOWS_A_JOKE.test(context.message)) {
       const joke = JOKES.map((line) => sayLine(line, context.tone)).find(({ de }) =>
@@ -228,13 +252,15 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
         : behindIt.replace(/^[^.!?]*[.!?]\s*/u, "");
     if (left !== null) return leftFor(context, after, firstOfStrand(context));
     const subject = SUBJECT.exec(context.message)?.[1];
-    if (WANTS_A_QUESTION.test(context.message) && subject !== undefined)
-      return [
-        freshLine(context, THANKS_ANSWERS),
-        aboutWanted(context, subject) ?? unasked(context, TELL_ABOUT_IT[context.band]) ?? topicQuestion(context).part,
-      ];
-    if (WANTS_A_QUESTION.test(context.message))
-      return [freshLine(context, THANKS_ANSWERS), { ...topicQuestion(context).part }];
+    if (WANTS_A_QUESTION.test(context.message)) {
+      const empty = FAULTS_QUESTIONS.test(context.message);
+      const line = freshLine(context, empty ? CRITICIZED[context.band] : THANKS_ANSWERS);
+      const about =
+        empty || subject === undefined
+          ? null
+          : (aboutWanted(context, subject) ?? unasked(context, TELL_ABOUT_IT[context.band]));
+      return [line, about ?? (empty ? concreteQuestion(context) : topicQuestion(context).part)];
+    }
     const owned = ownedUp(context, intent);
     if (owned !== null) return [owned.line, ...afterOwningUp(context, owned)];
     if (bounded(TELLS_A_JOKE).test(context.message))
@@ -287,17 +313,43 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
   }
 }
 
-/** What the message tells besides is gone on from; without it, what was told before. */
-function afterOwningUp(context: Context, { rest, ask }: Owned): Part[] {
+/** What the message names is asked about; where nothing is certain, something else that is clear. */
+function afterOwningUp(context: Context, { rest, ask, empty }: Owned): Part[] {
   const { band, morphology } = context;
-  const behind = { ...context, message: rest, lemmas: lemmasOf(rest, morphology) };
-  if (LEAVES_THE_CHOICE.test(rest)) return [unasked(context, WHICH_OF_THEM[band]) ?? turnedToTopic(context)];
-  if (wordsOf(rest).length <= 3) return [ask ?? turnedToTopic(context)];
-  if (questionIn(sentencesOf(rest).at(-1) ?? "") !== null)
-    return answered(behind).slice(context.level === "A1" ? -1 : 0);
+  const behind = {
+    ...context,
+    message: rest,
+    lemmas: lemmasOf(rest, morphology),
+    input: { ...context.input, message: rest },
+  };
+  if (LEAVES_THE_CHOICE.test(rest)) return [unasked(context, WHICH_OF_THEM[band]) ?? anotherQuestion(context)];
+  if (germanAsked(rest) !== null) return aboutGerman(behind);
+  if (wordsOf(rest).length <= 3) return [ask ?? anotherQuestion(context)];
+  if (questionIn(sentencesOf(rest).at(-1) ?? "") !== null) {
+    const parts = answered(behind);
+    return empty ? [...parts.slice(0, -1), concreteQuestion(behind)] : parts.slice(context.level === "A1" ? -1 : 0);
+  }
   if (TELLS_OF_LOSS.test(rest)) return statement(behind);
-  const next = calledFor(behind)?.question ?? goingOn(behind, tellingOf(behind));
-  return [(POINTS_AT_IT.test(next.de) ? unasked(context, CLEAR_QUESTIONS[band]) : null) ?? next];
+  if (empty) return [concreteQuestion(behind)];
+  const near = nearQuestion(behind);
+  return [
+    calledFor(behind)?.question ??
+      aboutNamed(behind) ??
+      (near === null || CANNOT_BE_CERTAIN.test(near.de) ? null : near) ??
+      anotherQuestion(context),
+  ];
+}
+
+/** A question that was prepared for a noun of the message, or another one. */
+function concreteQuestion(context: Context): Part {
+  const named = nextQuestion(context, { nouns: true });
+  return named.fromMessage ? named.part : anotherQuestion(context);
+}
+
+/** A prepared question behind words that own the change; what was objected to leads to none. */
+function anotherQuestion(context: Context): Part {
+  const { part } = topicQuestion({ ...context, memory: { ...context.memory, lastQuestion: null } });
+  return part.de.includes(":") ? part : led(freshLine(context, ANOTHER_QUESTION[context.band]), part);
 }
 
 /** "Lassen wir das. Mein Rücken tut weh, was kann ich machen?": only what stands behind it counts. */
@@ -476,11 +528,11 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
   if (next !== null) return [next];
   const near =
     after === null &&
-    kind !== null &&
+    (kind !== null || (told === null && !isAboutTutor(asked))) &&
     !SADDENS.test(rest) &&
     (isWithoutAdvice(context, asked, answer) || isEvasive(context, answer) || ASKS_A_VIEW.test(asked)) &&
     !DECIDES.test(rest)
-      ? firstUnasked(context, own[kind])
+      ? firstUnasked(context, own[kind ?? "why"])
       : // Who has just told of themselves is not asked how it is with them.
         isAboutTutor(asked) && told === null
         ? askedBack(context, asked)
@@ -490,6 +542,8 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
   if (told !== null && !HAS_ENDED.test(rest)) {
     const going = goingOn(told, tellingOf(told));
     const leaves = context.band !== "A" && (isPrepared(going.de) || going.de.includes(":"));
+    // Behind the tutor's own answer, a beginner would look for "das" in it.
+    if (context.band === "A" && POINTS.test(going.de)) return [turnedToTopic(context)];
     return [(leaves ? openQuestion(context) : null) ?? going];
   }
   return [(context.band !== "A" || isAfterGrief(context) ? openQuestion(context) : null) ?? turnedToTopic(context)];

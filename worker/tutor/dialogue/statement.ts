@@ -17,6 +17,7 @@ import {
   TURNS,
 } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
+import { type SaidBack, saidBackIn } from "./ask-on.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
 import { afterAnswer, afterStory, isPlainAnswer, nearQuestion, openQuestion, unasked } from "./going-on.ts";
 import { homeQuestion, hookedQuestion } from "./hooks.ts";
@@ -26,9 +27,9 @@ import { bareQuestion, messagesIn, repliesIn } from "./memory.ts";
 import { type Called, calledFor } from "./moves.ts";
 import { led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
-import { isOwnStory } from "./story.ts";
+import { isOwnStory, isTroubled } from "./story.ts";
 import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
-import { isPlain, moodOf, OF_SPEAKER, type Telling, tellingOf, toldIn } from "./telling.ts";
+import { isPlain, moodOf, OF_SPEAKER, type Telling, type Told, tellingOf, toldIn } from "./telling.ts";
 import { capitalized, lemmasOf, normalized, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
 import { type Taken, threadIn } from "./threads.ts";
 
@@ -56,13 +57,21 @@ export function statement(context: Context): Part[] {
   const taken = threadIn(context);
   if (taken !== null) return follow(context, taken, telling, introduced);
   const topical = topicalQuestion(context);
-  const heard = introduced ?? heardIn(context, telling);
+  const back = context.band === "A" ? null : backOf(context);
+  const heard = introduced ?? heardIn(context, telling, back);
   const after = afterConsolation(context, heard);
   // The matter of the sentence comes before a noun in it.
   const near = topical === null ? null : nearQuestion(context, NEAR_FIRST);
-  const question = after ?? near ?? topical?.part ?? goingOn(context, telling);
+  const question =
+    after ??
+    near ??
+    topical?.part ??
+    goingOn(context, telling, heard !== null && heard === back?.part ? back.told : null);
   return heard === null ? [alone(context, question)] : [heard, question];
 }
+
+const backOf = (context: Context): SaidBack | null =>
+  saidBackIn(context, (sentence) => nearQuestion(context, undefined, sentence) !== null);
 
 /** A question with nothing before it, so that it does not begin like the reply before. */
 function alone(context: Context, question: Part): Part {
@@ -97,8 +106,8 @@ export function inGrief(context: Context): Part[] | null {
   return heard === null ? [question] : [heard, question];
 }
 
-/** The question that goes on from the message. */
-export function goingOn(context: Context, telling: Telling): Part {
+/** The question that goes on from the message; `told` is what was said back of it. */
+export function goingOn(context: Context, telling: Telling, told: Told | null = null): Part {
   if (telling.mood === "bad") {
     const question = (context.band === "A" ? nearQuestion(context) : null) ?? listeningQuestion(context, telling);
     if (question !== null) return question;
@@ -113,7 +122,7 @@ export function goingOn(context: Context, telling: Telling): Part {
     ? ((wordsOf(context.message).length > 6
         ? (nearQuestion(context) ?? (context.band === "A" ? hookedQuestion(context, telling) : null))
         : null) ?? afterAnswer(context))
-    : afterStory(context, telling);
+    : afterStory(context, telling, told);
 }
 
 /** What hurts or pleases beyond doubt is met with a line and a question of its own; a mistake is still said right. */
@@ -175,12 +184,11 @@ function follow(context: Context, taken: Taken, telling: Telling, introduced: Pa
     consoled ??
     heard ??
     toneOf(context, telling, told.sentence);
-  // From B1 on, a right sentence that is said back sounds like a tape.
   const back =
     line ??
     (context.band === "A"
       ? saidBack(context, told.sentence, others ? "others" : "learner", TAKE_UP_ROOM[context.level])
-      : null);
+      : (backOf(context)?.part ?? null));
   const said = back ?? heardLine(context, { ...telling, mood: "neutral", severe: false, situations: ["anything"] });
   return said === null ? [question] : [said, question];
 }
@@ -207,13 +215,17 @@ function toneOf(context: Context, telling: Telling, sentence: string): Part | nu
 const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
 
 /** A mistake in its right form, a line of the mood where it is certain, the learner's own words where they are plain and short, or a line that fits anything. */
-function heardIn(context: Context, telling: Telling): Part | null {
+function heardIn(context: Context, telling: Telling, said: SaidBack | null): Part | null {
   const recast = recastOf(context);
   if (recast !== null) return recast;
   const ofThemselves = toldIn(context).every(({ about }) => about === "learner" || about === "thing");
   const consoled = ofThemselves && telling.about === "learner" && telling.mood === "bad" ? consolation(context) : null;
   const laughed =
-    LAUGHS.test(context.message) && !MAY_BE_BAD.test(context.message) ? unsaid(context, LAUGHED[context.band]) : null;
+    // "Haha, stimmt. Mein Sohn …" goes on to something else.
+    LAUGHS.test((said === null ? undefined : sentencesOf(context.message).at(-1)) ?? context.message) &&
+    !MAY_BE_BAD.test(context.message)
+      ? unsaid(context, LAUGHED[context.band])
+      : null;
   if (/danke fürs zuhören|das tat gut/iu.test(context.message)) return freshLine(context, GLAD_TO_LISTEN);
   const certain = answeredBack(context) ?? consoled ?? laughed;
   if (certain !== null) return certain;
@@ -226,7 +238,7 @@ function heardIn(context: Context, telling: Telling): Part | null {
   const back =
     context.band === "A" && ofLearner && !MAY_BE_BAD.test(context.message)
       ? saidBack(context, telling.sentence, "learner", TAKE_UP_ROOM[context.level])
-      : null;
+      : (said?.part ?? null);
   if (back !== null) return back;
   const plain = isPlainAnswer(context, telling);
   return context.band === "A" || plain ? heardLine(context, telling, plain) : neutralLine(context);
@@ -252,7 +264,7 @@ function feltLine(context: Context): Part | null {
 function neutralLine(context: Context): Part | null {
   if (context.band === "A") return null;
   const lately = repliesIn(context.input.history).slice(-3);
-  const lines = NEUTRAL[context.band]
+  const lines = (isTroubled(context) ? HEARD.listening : NEUTRAL)[context.band]
     .map((line) => sayLine(line, context.tone))
     .filter(({ de }) => opensFresh(context, de) && !lately.some((reply) => reply.startsWith(de)));
   const unsaidYet = lines.filter(({ de }) => !context.memory.said.has(normalized(de)));

@@ -16,6 +16,7 @@ import {
   SADDENS,
   TELLS_OF_LOSS,
   TELLS_OF_WORRY,
+  UNTROUBLED,
 } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Context } from "./context.ts";
 import { hasFiniteVerb } from "./intents.ts";
@@ -37,7 +38,8 @@ export function lastTold(context: Context): Told | null {
 
 /** Whether something may weigh on the learner: no question may take something good for granted. */
 export function isTroubled({ message }: Pick<Context, "message">): boolean {
-  return [MAY_BE_BAD, SADDENS, SYMPATHY, IS_TROUBLE].some((pattern) => pattern.test(message));
+  const said = message.replaceAll(UNTROUBLED, "");
+  return [MAY_BE_BAD, SADDENS, SYMPATHY, IS_TROUBLE].some((pattern) => pattern.test(said));
 }
 
 /** How many messages after a death or a grave illness nothing from a list is asked. */

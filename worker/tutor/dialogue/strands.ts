@@ -1,14 +1,16 @@
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
-import { DENIES, NO_WORK } from "#content/built-in/tutor/patterns/strands.ts";
+import { EMPTY_WORDS } from "#content/built-in/tutor/patterns/question.ts";
+import { DENIES, NAMES_A_PLACE, NO_WORK } from "#content/built-in/tutor/patterns/strands.ts";
 import type { FollowUp, Line, Strand, StrandQuestion, TopicPack } from "#schema/content/tutor.ts";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import type { Context } from "./context.ts";
+import { hasFiniteVerb } from "./intents.ts";
 import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
-import { answers, isOpen } from "./question.ts";
+import { answers, isKnown, isOpen } from "./question.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { toldIn } from "./telling.ts";
-import { bounded, sentencesOf } from "./text.ts";
+import { bounded, lemmasOf, sentencesOf } from "./text.ts";
 
 /** Where a question of the history stands: step -1 is the opener that a strand goes on from. */
 interface Place {
@@ -136,11 +138,23 @@ function openStep(context: Context, pack: TopicPack, step: string | StrandQuesti
     const followUp = followUpBy(pack, step);
     return isOpen(context, followUp) ? sayLine({ say: followUp.ask, en: followUp.en }, context.tone) : null;
   }
-  if (denied && step.afterYes === true) return null;
+  if (step.afterYes === true && (denied || !isAnswer(context, step.say))) return null;
   if (step.unless !== undefined && bounded(step.unless).test(allSaid(context))) return null;
   const lately = [context.lemmas, ...context.memory.told.slice(-2)];
-  if (context.band === "A" && lately.some((told) => answers(context, { ask: step.say }, told))) return null;
+  if (
+    context.band === "A" &&
+    (isKnown(context, step.say) || lately.some((told) => answers(context, { ask: step.say }, told)))
+  )
+    return null;
   return wasAsked(context.memory, variants(step)) ? null : sayLine(step, context.tone);
+}
+
+/** Whether a beginner's message has what the next question speaks of: a place ("dort"), or an answer in the words of the last question. */
+function isAnswer({ band, lemmas, memory, message, morphology }: Context, next: string): boolean {
+  if (band !== "A" || !hasFiniteVerb(message, morphology)) return true;
+  if (/(?<!\p{L})dort/u.test(next)) return NAMES_A_PLACE.test(message);
+  const asked = [...lemmasOf(memory.lastQuestion ?? "", morphology)].filter((lemma) => !EMPTY_WORDS.has(lemma));
+  return asked.some((lemma) => lemmas.has(lemma) || (lemma === "machen" && lemmas.has("ich")));
 }
 
 function variants(line: Line): string[] {

@@ -43,7 +43,7 @@ import {
   SUBJECT_FRAME,
   TIME,
 } from "#content/built-in/tutor/patterns/take-up.ts";
-import { LAUGHS } from "#content/built-in/tutor/patterns/telling.ts";
+import { LAUGHS, SMALL } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { LONGEST_WORD } from "../german/lexicon.ts";
 import type { Edit } from "../turn.ts";
@@ -230,7 +230,12 @@ export function answeredBack(context: Context): Part | null {
 /** What is said first to illness, loss and tears of the learner's own. */
 export function consolation(context: Context): Part | null {
   // "Meine verstorbene Frau" is no news, and who laughs about sore feet needs no comfort.
-  if (LAUGHS.test(context.message) || NEEDS_NO_COMFORT.test(context.message)) return null;
+  if (
+    LAUGHS.test(context.message) ||
+    (context.band !== "A" && SMALL.test(context.message)) ||
+    NEEDS_NO_COMFORT.test(context.message)
+  )
+    return null;
   // Earlier messages spoke of someone of one's own: "Leider ist er letztes Jahr verstorben."
   if (
     context.band !== "A" &&
@@ -513,6 +518,8 @@ function repeatedMainClause(context: Context, sentence: string | null): Part | n
   if (rest.length === 0 || wordsOf(first).length < 3 || OPENS_SUBORDINATE.test(first) || ENDS_IN_SAYING.test(first))
     return null;
   if (!/\b(?:ich|wir|mein\w*)\b/iu.test(first)) return null;
+  // "Ich trinke Wasser oder Tee": half of a choice is not what was said.
+  if (rest.some((each) => each.startsWith("oder ") && !hasFiniteVerb(`X ${each}`, context.morphology))) return null;
   return repeated(context, `${first}.`);
 }
 

@@ -18,6 +18,7 @@ import {
   RELATIVE,
   SEVERAL,
   SEVERE,
+  SMALL,
   SUBORDINATE,
   SUFFERS,
   TURNS,
@@ -31,7 +32,7 @@ import { greetingIn, hasFiniteVerb } from "./intents.ts";
 import { correctedMessagesIn, messagesIn } from "./memory.ts";
 import type { Morphology } from "./ports.ts";
 import { statementKind } from "./question.ts";
-import { capitalized, sentencesOf, wordsOf } from "./text.ts";
+import { capitalized, sentencesOf, unquoted, wordsOf } from "./text.ts";
 
 export type Person = "er" | "sie" | "mehrere";
 export type Mood = "good" | "bad" | "neutral";
@@ -174,10 +175,16 @@ function antecedent(context: Context, pronoun: Person): string | null {
  * stands in a clause with "dass", "die" or "wie" is of others, or of a book.
  */
 export function moodOf(whole: string): Mood {
-  const text = sentencesOf(whole).map(mainOf).join(" ");
+  const text = sentencesOf(unquoted(whole)).map(mainOf).join(" ");
   const bad = BAD.test(text.replaceAll(UNTROUBLED, ""));
   const good = GOOD.test(text) && !DENIES.test(whole);
-  if (bad === good || !CONCERNS.test(text) || CHEERFUL.test(whole) || TURNS.test(whole.replace(BAD, "")))
+  if (
+    bad === good ||
+    !CONCERNS.test(text) ||
+    CHEERFUL.test(whole) ||
+    SMALL.test(whole) ||
+    TURNS.test(whole.replace(BAD, ""))
+  )
     return "neutral";
   return bad ? "bad" : "good";
 }
@@ -233,7 +240,7 @@ export interface Told extends Focus {
 }
 
 function clausesToldIn(context: Context): string[] {
-  return sentencesOf(context.message)
+  return sentencesOf(context.band === "A" ? context.message : unquoted(context.message))
     .filter((sentence) => !sentence.includes("?") && !(greetingIn(sentence) !== null && wordsOf(sentence).length < 4))
     .flatMap((sentence) => sentence.split(NEW_SUBJECT).map(capitalized));
 }
@@ -310,7 +317,9 @@ export function tellingOf(context: Context): Telling {
   sentencesOf(context.message);
   const ofOthers = about !== "learner" && about !== "thing";
   // What annoys at somebody else is no bad news about them, and what pleases them may annoy the learner.
-  const ofThem = shown === "bad" && (SUFFERS.test(sentence) || SUFFERS.test(context.message));
+  const ofThem =
+    shown === "bad" &&
+    (SUFFERS.test(sentence) || all.some((each) => SUFFERS.test(each) && !/(?<!\p{L})ich(?!\p{L})/iu.test(each)));
   const mood = !ofOthers || ofThem ? shown : "neutral";
   const situations = situationsOf({
     about,

@@ -1,6 +1,11 @@
 import { NEVER_CAPITAL, OWN_MEANING } from "#content/built-in/tutor/patterns/text.ts";
 import type { Morphology } from "./ports.ts";
 
+/** Without the words between quotation marks: what is quoted, or is only a name, tells nothing of the learner. */
+export function unquoted(text: string): string {
+  return text.replaceAll(/(["„“»])[^"„“”»«]{4,}(["“”«])/gu, "$1X$2");
+}
+
 /** The text without what it is not about: "wie eine sterbende Katze" names no pet, and a band may be called „Kalter Kaffee“. */
 export function withoutAsides(text: string): string {
   return text

@@ -1,5 +1,5 @@
 export const ASKS_ADVICE =
-  /\b(?:soll|sollte) (?:ich|wir|man)\b|\b(?:kann|könnte|muss) (?:ich|wir)\b|\bwas (?:hilft|kann man|macht man|tut man|tun Sie|machst du) (?:[^?]* )?(?:gegen|dagegen|bei|dabei|wenn|da)\b|\b(?:ich|man) (?:\p{L}+ )*(?:soll|sollte|muss)\b|\b(?:Idee|Ideen|Rat|Tipp|Tipps), (?:was|wie|wo)\b|\ban (?:meiner|unserer) Stelle\b|\bin (?:meiner|unserer) (?:Lage|Situation)\b|\bwie (?:würdest du|würden Sie) [^?]*(?:vorgehen|machen|reagieren|anfangen|angehen|entscheiden|antworten)\W*\?|\bwas (?:würdest du|würden Sie) (?:da |jetzt |denn )*(?:machen|tun)\b|\b(?:einen|deinen|Ihren|n) (?:Rat|Tipp)\b|\b(?:rätst|raten Sie|empfiehlst|empfehlen Sie)\b/iu;
+  /\b(?:soll|sollte) (?:ich|wir)\b|(?<!^\W*(?:und |aber )?)\b(?:soll|sollte) man\b|\b(?:kann|könnte|muss) (?:ich|wir)\b|\bwas (?:hilft|kann man|macht man|tut man|tun Sie|machst du) (?:[^?]* )?(?:gegen|dagegen|bei|dabei|wenn|da)\b|\b(?:ich|man) (?:\p{L}+ )*(?:soll|sollte|muss)\b|\b(?:Idee|Ideen|Rat|Tipp|Tipps), (?:was|wie|wo)\b|\ban (?:meiner|unserer) Stelle\b|\bin (?:meiner|unserer) (?:Lage|Situation)\b|\bwie (?:würdest du|würden Sie) [^?]*(?:vorgehen|machen|reagieren|anfangen|angehen|entscheiden|antworten)\W*\?|\bwas (?:würdest du|würden Sie) (?:da |jetzt |denn )*(?:machen|tun)\b|\b(?:einen|deinen|Ihren|n) (?:Rat|Tipp)\b|\b(?:rätst|raten Sie|empfiehlst|empfehlen Sie)\b/iu;
 
 /** Without it, the question is about something that the tutor knows nothing of: "Was sollte man mitnehmen?" */
 export const WHAT_TO_DO =
@@ -42,7 +42,7 @@ export const W_WORD =
 export const HYPOTHETICAL = /(?<!\p{L})(?:würdest|würden|hättest|hätten|wärst|wären)(?!\p{L})/iu;
 
 export const OPINION_ASKED =
-  /(?<!\p{L})(?:find\p{Ll}*|fänd\p{Ll}*|halt\p{Ll}*|hältst|denkst|denken|meinst|meinen|sagst|sagen|siehst|sehen|sollte|sollten)(?!\p{L})/iu;
+  /(?<!\p{L})(?:find\p{Ll}*|fänd\p{Ll}*|halt\p{Ll}*|hältst|denkst|denken|meinst|meinen|sagst|sagen|siehst|sehen|sollte|sollten)(?!\p{L})|^\W*(?:und |aber )?(?:soll man|(?:muss|müssen|soll|sollen) (?:der|die|das|ein|eine|jeder|alle|gute?|\p{Lu}\p{Ll}+) |ist (?:es )?(?:\p{L}+ ){1,4}(?:nicht (?:auch|oft|eher|bloß|längst|vielmehr|einfach)|unhöflich|gerecht|fair|sinnvoll|richtig|egoistisch)(?!\p{L}))/iu;
 
 export const MENTIONS_PROGRAM = /\b(?:Als|ein) Programm\b/u;
 
@@ -70,13 +70,14 @@ export const SEES_IT = /\b(?:halte?n?|hältst|denk\w+|find\w+|sehen Sie|siehst)\
 
 export const ASKS_WHAT = /^\W*(?:und |aber |na )?(?:was\b|wie|welche\w*|wof\w+|wo\w+)\b/iu;
 
-export const ASKS_JUDGMENT = /(?<!\p{L})(?:findest|finden|sollte|sollten|hältst|halten)(?!\p{L})/iu;
+export const ASKS_JUDGMENT =
+  /(?<!\p{L})(?:findest|finden|sollte|sollten|hältst|halten)(?!\p{L})|^\W*(?:und |aber )?(?:soll|sollen|muss|müssen|ist) (?!ich|wir)/iu;
 
 export const WHICH_IS_BETTER =
   /(?<!\p{L})welche[rs]?(?: \p{L}+)? (?:ist|klingt|passt|gefällt) (?:\p{L}+ )*(?:schöner|besser|lieber|hübscher)(?!\p{L})/iu;
 
 export const WANTS_YES_OR_NO =
-  /(?:^|[,:] ?|\b(?:und|oder|aber) )(?:(?:soll|sollte|kann|könnte|muss|darf) (?:ich|wir)|(?:soll|sollte) man)\b|, ob (?:ich|wir) [^?]*(?:soll|sollte|kann|darf|muss)(?:en)?\W*$/iu;
+  /(?:^|[,:] ?|\b(?:und|oder|aber) )(?:soll|sollte|kann|könnte|muss|darf) (?:ich|wir)\b|, ob (?:ich|wir) [^?]*(?:soll|sollte|kann|darf|muss)(?:en)?\W*$/iu;
 
 /** "Kannst du mir ein Buch empfehlen?", "Hast du Tipps gegen Lampenfieber?": names what it is about. */
 export const TIP_ON =
@@ -164,7 +165,8 @@ export const LEADS_TO_IT =
   /^[^?:]*(?<!\p{L})(?:Frage|gefragt|fragen|wissen|beantwortet|geantwortet|ausgewichen)(?!\p{L})[^?:]*: |^\W*(?:(?:und|aber|sag mal|sagen Sie)[, ]+)*(?:hast du|haben Sie) (?:vielleicht |zufällig |irgend)?(?:eine? )?(?:Vorstellung|Ahnung|Idee|Erklärung)(?: davon| dafür| darüber)?, (?=w)/iu;
 
 /** "Sag mal, kochst du?" */
-export const SAY_THIS = /^\W*(?:hä|hey|na|du|also|und|aber|ach)?[,? ]*(?:sag|sagen Sie|sage) mal[, ]+/iu;
+export const SAY_THIS =
+  /^\W*(?:hä|hey|na|du|also|und|aber|ach)?[,? ]*(?:sag|sagen Sie|sage) mal[, ]+|^\W*und (?:du|Sie|dir|Ihnen)[,?] +(?=\p{L})/iu;
 
 /** "Was geht?" */
 export const ASKS_WELL_BEING =
@@ -179,7 +181,49 @@ export const SAYS_WELL_BEING =
 export const IN_YOUR_VIEW = /\b(?:deine[nrs]?|Ihre[nrs]?) (?:Meinung|Ansicht|Erachtens|Augen)(?: nach)?/giu;
 
 /** "Lustig oder peinlich?", but not "… oder nicht?" */
-export const OFFERS_ANOTHER = / oder (?!(?:doch )?(?:nicht|nein|so|was|etwas)(?!\p{L}))/u;
+export const OFFERS_ANOTHER =
+  / oder (?!(?:doch )?(?:nicht|nein|so|was|etwas)(?!\p{L}))|^\W*Oder (?:soll|sollte|ist|wäre|nehme|kaufe|mache|gehe|fahre) /u;
 
 /** "Wie macht man das?" */
 export const HOW_ONE_DOES_IT = /(?<!\p{L})wie (?:\p{Ll}+ )?(?:man|ich|wir)(?!\p{L})/iu;
+
+/** "Was hältst du von meiner These, dass …?", "Findest du nicht auch?": asks for a nod to a view that was just told. */
+export const ASKS_TO_AGREE =
+  /(?<!\p{L})(?:was|wie) (?:(?:hältst|denkst|meinst|sagst|findest|beurteilst|siehst) du|(?:halten|denken|meinen|sagen|finden|beurteilen|sehen) Sie)(?!\p{L})[^?]*(?<!\p{L})(?:meine[rm]?|diese[rm]?|der|dem) (?:\p{Ll}+ )?(?:These|Theorie|Ansicht|Auffassung|Behauptung|Vermutung|Beobachtung|Überlegung|Deutung|Annahme|Einschätzung|Standpunkt|Gedanken?|Meinung)(?!\p{L})|(?<!\p{L})(?:teilst du|teilen Sie) (?:meine|diese|die) |(?<!\p{L})(?:stimmst du|stimmen Sie) (?:mir|dem|der)(?!\p{L})|(?<!\p{L})(?:würdest du|würden Sie) (?:mir |dem )?(?:(?:da|darin|auch|nicht) )*(?:zustimmen|recht geben|sagen, dass|behaupten, dass|so weit gehen)|(?<!\p{L})(?:gibst du|geben Sie) mir (?:da |darin )*recht|(?<!\p{L})(?:siehst du|sehen Sie) das (?:\p{Ll}+ )*(?:auch so|genauso|so|ähnlich|anders)\W*\?|(?<!\p{L})(?:(?:findest|denkst|meinst|glaubst) du|(?:finden|denken|meinen|glauben) Sie) (?:das )?(?:nicht )?auch(?:\W*\?|,? dass)|(?<!\p{L})(?:bist du|sind Sie) (?:\p{Ll}+ )?der (?:Meinung|Ansicht|Auffassung)(?!\p{L})|(?<!\p{L})(?:liege|irre) ich (?:mich |da |damit )*(?:falsch|richtig)?\W*\?|(?<!\p{L})habe? ich (?:da |damit |nicht |etwa )*recht\W*\?/iu;
+
+/** Says a view of the learner's. */
+export const HAS_SAID_A_VIEW =
+  /(?<!\p{L})(?:ich (?:finde|glaube|denke|meine|bin der (?:Meinung|Ansicht))|(?:finde|glaube|denke) ich|mein\p{Ll}* (?:Meinung|Ansicht|Erachtens))(?!\p{L})/iu;
+
+/** Of people who are not here to speak for themselves. */
+const OF_A_PERSON = String.raw`dass (?:ich|er|sie(?! (?:alle|\p{L}+en)(?!\p{L}))|mein\p{Ll}*|der|die (?:Frau|Chefin|Kollegin|Lehrerin|Nachbarin))(?!\p{L})`;
+
+/** What nobody nods at. */
+export const DIVIDES =
+  /(?<!\p{L})(?:Ausländer\p{Ll}*|Flüchtling\p{Ll}*|Migrant\p{Ll}*|Asyl\p{Ll}*|Muslim\p{Ll}*|Islam\p{Ll}*|Jude\p{Ll}*|Christen|Religion\p{Ll}*|Frauen|Männer|Mädchen|Jungs|schwul\p{Ll}*|Schwule|lesbisch\p{Ll}*|Homosex\p{Ll}*|trans|Nazis?|Hitler|Holocaust|Todesstrafe|Abtreib\p{Ll}*|AfD|Rasse\p{Ll}*|Schwarze\p{Ll}*|Krieg\p{Ll}*|Putin|Trump|Israel\p{Ll}*|Palästin\p{Ll}*|Ukrain\p{Ll}*|Russland|Russen|Polen|Türken|Araber|Amerikaner|(?:die|alle) Deutschen|Arme|Arbeitslose\p{Ll}*|Behindert\p{Ll}*|Dicke|Impf\p{Ll}*|Corona|Selbstmord|Suizid|Sterbehilfe|töten|umbringen|schlagen|dumm|wertlos|faul|lügen|betrügen|Gewalt|Waffen|Drogen)(?!\p{L})/iu;
+
+/** The learner's own thesis, of no single person. */
+export const OF_NO_PERSON = new RegExp(`^(?![^]*${OF_A_PERSON})`, "iu");
+
+/** "Komisch für einen Elektriker, oder?": judges what was told. */
+export const JUDGES_IT =
+  /(?<!\p{L})(?:komisch|krass|verrückt|lustig|seltsam|merkwürdig|schön|toll|super|cool|lecker|wahnsinn|irre|unglaublich|traurig|schade|spannend|interessant|nett|süß|schlimm|heftig|ärgerlich|schrecklich|blöd|doof|peinlich|praktisch|nervig|herrlich|wunderbar|erstaunlich|verblüffend|kurios|paradox|absurd|bemerkenswert)(?: (?:für|von|bei|an|so) (?:\p{L}+ ){0,3}\p{L}+)?(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell|ne|nich|nicht|was|wa|stimmt['’]s)\?+\s*$/iu;
+
+/** "Ist der Zug besser oder das Flugzeug?": of everyday things. */
+export const PREFERS_ONE =
+  /^(?=[^]*(?<!\p{L})(?:lieber|besser|schöner|schneller|praktischer|gesünder|leckerer|bequemer|gemütlicher|spannender|interessanter|leichter|mehr)(?!\p{L}))(?=[^]* oder (?!(?:doch )?(?:nicht|nein|so|was|etwas)(?!\p{L})))/u;
+
+/** "Soll ich die roten oder die schwarzen nehmen?" */
+export const CHOOSES_A_THING =
+  /(?<!\p{L})(?:soll|sollte) ich [^?]* oder (?!(?:doch )?nicht(?!\p{L}))[^?]*(?<!\p{L})(?:nehmen|kaufen|bestellen|anziehen|tragen|mitnehmen)\W*\?/iu;
+
+/** A decision that may change a life stands nowhere in the message. */
+export const IS_LIGHT = new RegExp(`^(?![^]*${WEIGHTY.source})`, "iu");
+
+/** "Welche Suppe magst du am liebsten?" */
+export const ASKS_FOR_A_FAVORITE =
+  /(?<!\p{L})(?:(?:dein|deine|Ihr|Ihre)e?n?|(?:hast du|haben Sie)(?: eine?n?)?) Lieblings\p{L}+|^\W*(?:und )?(?:was|wo|wohin|wen|welche[rns]?)(?!\p{L})(?: \p{L}+)* (?:magst du|mögen Sie|gefällt dir|gefällt Ihnen|gefallen dir|gefallen Ihnen|schmeckt dir|schmeckt Ihnen|findest du|finden Sie) (?:\p{L}+ )*am (?:liebsten|besten|schönsten)\W*\?/iu;
+
+/** "Ist es unhöflich, wenn man im Restaurant teilt?" */
+export const IS_IT_DONE =
+  /(?<!\p{L})(?:ist|wäre|(?:findest|fändest) du|(?:finden|fänden) Sie|hältst du|halten Sie) es (?:(?:denn|eigentlich|in Deutschland|hier|für|sehr|nicht|auch|wirklich) )*(?:unhöflich|höflich|peinlich|normal|üblich|in Ordnung|okay|ok|schlimm|komisch|seltsam|erlaubt),? (?:wenn|dass) (?:man|Leute|Gäste|Freunde)(?!\p{L})|^\W*(?:und |aber )?(?:muss|müssen|soll|sollte|sollten) (?:der|die|ein|eine|jeder|alle) ?(?:gute\p{Ll}* )?(?:Gastgeber|Gäste?|Mann|Frau|Eltern|Nachbarn?|Freunde?|Gastgeberin|Kollegen?)(?!\p{L})/iu;

@@ -2,6 +2,10 @@
 export const ASKS_FOR_OTHERS =
   /(?<!\p{L})(?:wer|wen|wem|familie|freunde?n?|kinder|leute|gäste?n?|eltern|nachbarn|kollegen|chef\p{L}*|man|menschen)(?!\p{L})/iu;
 
+/** Asks for somebody whom "er" or "sie" can mean in the answer. */
+export const SPEAKS_OF_THEM =
+  /(?<!\p{L})(?:wer|wen|wem|er|sie(?= )|ihm|ihr|ihnen|(?:dein|Ihr)\p{Ll}* (?:Chef|\p{Lu}\p{L}*(?:er|in|mann|frau|eltern|kinder|kollegen)))(?!\p{L})/u;
+
 /** Asks for a thing, a person, a place or a memory, not for a view. */
 export const NO_VIEW_ASKED =
   /^(?:an |in |von |mit |auf )?(?:welche[rnms]?|wer|wem|wen|wo|wann|was für|das ende)(?!\p{L})/iu;
@@ -55,7 +59,7 @@ export const TO_LEARNER =
 
 /** Something happened once: a perfect tense, or a past that is no state. */
 export const HAPPENED =
-  /^(?!.*(?<!\p{L})(?:immer|oft|jede\p{Ll}*|früher|damals|als Kind|manchmal|meistens|jahrelang|lange|seit|nie|\d+ Jahre|\p{L}+ Jahre)(?!\p{L}))(?:.*(?<!\p{L})(?:habe?|hab|hast|hat|haben|wurden?)(?!\p{L}).*(?<!\p{L})(?:\p{L}*ge\p{L}+(?:t|en)|(?:vor|ein|an|aus|zu|ab|auf)?(?:be|emp|ent|er|miss|ver|wider|zer|über|unter)\p{L}{2,}(?:t|en)|\p{L}*iert)(?!\p{L})|.*(?<!\p{L})(?:bin|ist|sind)(?!\p{L}).*(?<!\p{L})(?:\p{L}*ge\p{L}+en|(?:ver|zer|ent)\p{L}+en|passiert|explodiert|\p{L}*(?:gekippt|gereist|gestürzt|gelandet|geplatzt|gewacht|gewandert|gerannt|rutscht|gehüpft|geklettert|gehauen|gestolpert|getaucht))(?!\p{L})|.*(?<!\p{L})(?:gab|ging(?:en)?|(?:be)?kam(?:en)?|sah(?:en)?|lief(?:en)?|fiel(?:en)?|flog(?:en)?|rief(?:en)?|fragte(?:n)?|sagte(?:n)?|stand(?:en)?|traf(?:en)?|nahm(?:en)?|schrie(?:n)?|lachte(?:n)?|platzte|begann(?:en)?|wachte|dachte(?:n)?|hatte(?:n)? (?:\p{Ll}+ ){0,2}Angst)(?!\p{L}))/iu;
+  /^(?!.*(?<!\p{L})(?:immer|oft|jede\p{Ll}*|früher|damals|als Kind|manchmal|meistens|jahrelang|lange|seit|nie|\d+ Jahre|\p{L}+ Jahre)(?!\p{L}))(?:.*(?<!\p{L})(?:habe?|hab|hast|hat|haben|wurden?)(?!\p{L}).*(?<!\p{L})(?!gegen )(?:\p{L}*ge\p{L}+(?:t|en)|(?:vor|ein|an|aus|zu|ab|auf)?(?:be|emp|ent|er|miss|ver|wider|zer|über|unter)\p{L}{2,}(?:t|en)|\p{L}*iert)(?!\p{L})|.*(?<!\p{L})(?:bin|ist|sind)(?!\p{L}).*(?<!\p{L})(?:\p{L}*ge\p{L}+en|(?:ver|zer|ent)\p{L}+en|passiert|explodiert|\p{L}*(?:gekippt|gereist|gestürzt|gelandet|geplatzt|gewacht|gewandert|gerannt|rutscht|gehüpft|geklettert|gehauen|gestolpert|getaucht))(?!\p{L})|.*(?<!\p{L})(?:gab|ging(?:en)?|(?:be)?kam(?:en)?|sah(?:en)?|lief(?:en)?|fiel(?:en)?|flog(?:en)?|rief(?:en)?|fragte(?:n)?|sagte(?:n)?|stand(?:en)?|traf(?:en)?|nahm(?:en)?|schrie(?:n)?|lachte(?:n)?|platzte|begann(?:en)?|wachte|dachte(?:n)?|hatte(?:n)? (?:\p{Ll}+ ){0,2}Angst)(?!\p{L}))/iu;
 
 /** "Wir haben uns für morgen verabredet": has been settled, and is still to come. */
 export const STILL_TO_COME =
@@ -72,3 +76,7 @@ export const IS_OPEN_NEWS =
 /** Cries out. */
 export const EXCLAIMS =
   /(?:^|[.!?,] )\W*(?:aber |und |also )?(?:oh gott|oh mein gott|mein gott|hilfe|hurra|juhu|juchu|puh|uff|oje|o je|autsch|aua|igitt|hör zu|hören Sie|pass auf|stell dir vor|stellen Sie sich vor|wahnsinn|verdammt|mist)(?!\p{L})|!!/iu;
+
+/** A view of how things are or should be, which somebody else could see differently: no guess about a fact or a person. */
+export const IS_A_VIEW =
+  /(?<!\p{L})(?:(?:ich finde|finde ich),? (?:dass (?:man|die|der|das|viele|alle|jeder|es)|man|es (?:\p{L}+ )?(?:wichtig|richtig|falsch|gut|schlecht|schade|traurig|unfair|ungerecht|komisch|übertrieben|besser))|meiner (?:Meinung|Ansicht) nach|meines Erachtens|man (?:sollte|müsste|darf nicht|darf kein\p{Ll}*)|sollte man|ich halte (?:es|das|so etwas) für)(?!\p{L})/iu;

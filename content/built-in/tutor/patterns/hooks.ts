@@ -5,6 +5,14 @@ export const OWN_NOUN = /(?<!\p{L})((?:mein|unser)(?:e[nmr]?)?) (?:(?!und|oder)\
 export const NO_HOOK =
   /^(?:Mal|Internet|Meinung|Name|Namen|Ding|Sache|Sachen|Gefühl|Kopf|Rücken|Hand|Hände|Bein|Fuß|Füße|Auge|Augen|Herz|Bauch|Zahn|Zähne|Haar|Haare|Knie|Arm|Kaffee|Tee|Wasser|Bier|Geld|Sofa|Bett|Handy|Telefon|Tasche|Uhr|Zeit|Stunde|Tag|Woche|Monat|Jahr|Morgen|Abend|Nacht|Wochenende|Pause|Feierabend|Meter|Frage|Antwort|Fehler|Problem|Schuld|Angst|Sorge|Sorgen|Glück|Grund|Art|Weise|Teil|Seite|Stelle|Ruhe|Alter|Erachtens|Ansicht|Kindheit|Nummer|Adresse|Küche|Zimmer|Tisch|Stuhl|Schuhe|Hose|Jacke|Tür|Fenster|Mund|Gesicht|Ohr|Ohren|Finger|Nase|Tod|Unfall|Krankheit|Scheidung|Ex|Leute|Kunden|Patienten|Sprache|\p{L}*[Aa]rzt|\p{L}*[Ää]rztin|Therapeut(?:in)?|Anwalt|Anwältin|Vermieter(?:in)?|Kunde|Kundin|Patient(?:in)?|Psycholog(?:e|in)|Friseur(?:in)?|Gast|Gäste|Besuch|Land|Heimat|Heimatland|Leben|Welt)$/u;
 
+/** "meine Schüler", "in der Berufsschule": a noun and what stands before it. */
+export const NAMED_NOUN =
+  /(?<!\p{L})((?:[Mm]ein|[Uu]nser|[Ee]in)(?:e[nmr]?)?|[Dd](?:er|ie|as|en|em)) (?:(?!und|oder)\p{Ll}+e[nmrs]? )?(\p{Lu}\p{Ll}{2,})(?![-\p{L}])/gu;
+
+/** Nouns of a phrase, or that say nothing by themselves: nobody can tell of them. */
+export const NAMES_LITTLE =
+  /(?:^(?:Regel|Fall|Rede|Rolle|Gegenteil|Menge|Hälfte|Mühe|Lust|Laune|Reihe|Nähe|Mitte|Gleiche|Selbe|Beste|Erste|Letzte|Ganze|Idee|Chance|Möglichkeit|Versuch|Blick|Schritt|Punkt|Satz|Thema|Wahrheit|Scherz|Witz|Quatsch|Unsinn|Anekdote|Geschichte|Eindruck|Gedanke|Weile|Bisschen|Person|Typ|Irrtum|Vorwurf|Tatsache|Rest|Sinn|Unterschied|Neuigkeit|Nachricht|Wunsch|Stunde|Minute|Gegend|Nase|Bude|Lage|Schnauze)|[Vv]erständnis|[Nn]ame|[Mm]al|frage|antwort)$/u;
+
 /** Masculine nouns that end in -n in every case but the nominative. */
 export const WEAK_NOUN = /(?:kollege|neffe|kunde|junge|nachbar|herr)$/iu;
 

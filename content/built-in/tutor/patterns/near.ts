@@ -167,7 +167,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:(?:Chefin?|Vorgesetzter?|Abteilungsleiter(?:in)?|Teamleiter(?:in)?))\b/iu,
     unless:
-      /\b(?:(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Chef\p{L}*|Vorgesetzte\p{L}*|Abteilungsleiter\p{L}*|Teamleiter\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Chef\p{L}*|Vorgesetzte\p{L}*|Abteilungsleiter\p{L}*|Teamleiter\p{L}*)|nett\p{L}*|beste\p{L}*|super|toll\p{L}*|gesagt)\b/iu,
+      /\b(?:(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Chef\p{L}*|Vorgesetzte\p{L}*|Abteilungsleiter\p{L}*|Teamleiter\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Chef\p{L}*|Vorgesetzte\p{L}*|Abteilungsleiter\p{L}*|Teamleiter\p{L}*)|nett\p{L}*|beste\p{L}*|super|toll\p{L}*|gesagt|nenn\p{L}*|genannt|Spitzname\p{L}*|im Urlaub|krank)\b/iu,
   },
   {
     id: "boss-said",
@@ -183,7 +183,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:Kolleg(?:e|in|en|innen))\b/iu,
     unless:
-      /\b(?:Gerüst|(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Kolleg\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Kolleg\p{L}*)|nett\p{L}*|beste\p{L}*|super|toll\p{L}*|befreundet)\b/iu,
+      /\b(?:Gerüst|(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Kolleg\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Kolleg\p{L}*)|nett\p{L}*|beste\p{L}*|super|toll\p{L}*|befreundet|nennen|genannt|kündigt|Urlaub|Rente|Fax\p{L}*)\b/iu,
   },
   {
     id: "colleague-did",
@@ -236,9 +236,9 @@ export const MATTERS = [
     of: "own",
     when: "any",
     always: true,
-    says: /\b(?:(?:vor der|für die|meine|eine|die) (?:\p{L}+ )?(?:Prüfung|Klausur|Abschlussprüfung|Führerscheinprüfung|Deutschprüfung)(?:en)?|Staatsexamen|Abitur)\b/iu,
+    says: /\b(?:(?:vor der|für die|meine|eine|die) (?:(?:schriftliche|mündliche|praktische|theoretische|letzte|erste|zweite|nächste|große|wichtige)n? )?(?:Prüfung|Klausur|Abschlussprüfung|Führerscheinprüfung|Deutschprüfung)(?:en)?|Staatsexamen|Abitur)\b/iu,
     unless:
-      /\b(?:Nachhilfe|nachholen|unterrichte|gebe|gemacht|abgelegt|gehabt|hatten?|(?:nach|mit|ohne|trotz|seit) (?:\p{L}+ )?(?:Abitur|Prüfung|Staatsexamen|Klausur)|habe (?:das )?Abitur|\d{4}|früher|damals|vorbei|bestanden|durchgefallen|geschrieben|hinter mir|war|waren|geschafft|Vater|Mutter|Sohn|Tochter)\b/iu,
+      /\b(?:Schüler\p{L}*|Student(?:en|innen)|Studierende\p{L}*|Azubis|Lehrlinge?|Kinder|Enkel\p{L}*|korrigier\p{L}*|(?:mein|meine|unser|unsere) (?!\p{L}*(?:prüfung|klausur|Abitur|Staatsexamen))\p{Lu}\p{Ll}+ (?:hat|haben|macht|machen|schreibt|schreiben)|Nachhilfe|nachholen|unterrichte|gebe|gemacht|abgelegt|gehabt|hatten?|(?:nach|mit|ohne|trotz|seit) (?:\p{L}+ )?(?:Abitur|Prüfung|Staatsexamen|Klausur)|habe (?:das )?Abitur|\d{4}|früher|damals|vorbei|bestanden|durchgefallen|geschrieben|hinter mir|war|waren|geschafft|Vater|Mutter|Sohn|Tochter)\b/iu,
   },
   {
     id: "passed",
@@ -512,7 +512,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:schlecht|kaum|wenig|nicht|unruhig) (?:\p{L}+ ){0,3}(?:geschlafen|schlafen|schlafe|einschlafen)|(?:schlafe|schlief) [^.!?]*(?:schlecht|kaum|wenig|nicht|unruhig)|Schlafstörungen|schlaflos\p{L}*|(?:liege|lag|lieg) [^.!?]*wach|wach(?:ge)?l[ae]g\p{L}*|wache [^.!?]*(?:nachts|in der Nacht|ständig|jede Nacht)|um (?:drei|vier) [^.!?]*wach)\b/iu,
     unless:
-      /\b(?:(?:will|möchte|wollte|darf) (?:\p{L}+ ){0,4}schlafen|kommen|müde und|Kind|Baby|Sohn|Tochter|ausschlafen|Gast\p{L}*|Hotel)\b/iu,
+      /\b(?:(?:will|möchte|wollte|darf) (?:\p{L}+ ){0,4}schlafen|kommen|müde und|Kind|Baby|Sohn|Tochter|ausschlafen|Straßenbahn|Lärm|laut|schnarch\p{Ll}*|Mücken?|Baustelle|Nachbar\p{L}*|Hitze|heiß|Gast\p{L}*|Hotel)\b/iu,
   },
   {
     id: "tired",
@@ -726,7 +726,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer) (?:\p{Ll}+ )?Kater)\b/iu,
     unless:
-      /\b(?:gestorben|tot|eingeschläfert|Tierarzt|krank|Nachbar\p{L}*|operiert|weg|davon\p{L}*|verschwunden|entlaufen|früher|als Kind|alt|verletzt|will|wenn|Tante|Oma)\b/iu,
+      /\b(?:gestorben|tot|eingeschläfert|Tierarzt|krank|Nachbar\p{L}*|operiert|weg|davon\p{L}*|verschwunden|entlaufen|früher|als Kind|alt|als (?:mein|unser) Kater|verletzt|will|wenn|Tante|Oma)\b/iu,
   },
   {
     id: "pet",
@@ -937,7 +937,7 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     says: /\b(?:(?:Freund(?:in|innen|e|en)?|Kumpels?|beste[nr]? Freund(?:in)?|alte[nr]? Freund(?:in)?|Schulfreund(?:in)?|Studienfreund(?:in)?)[^.!?]*(?:getroffen|treffe|treffen|besucht|besuche|wiedergesehen|verabredet|eingeladen|gesehen)|(?:getroffen|treffe|besucht|besuche)[^.!?]*(?:Freund(?:in|innen|e|en)?|Kumpels?))\b/iu,
-    unless: /\b(?:Film|Serie|Spiel|früher|als Kind|nicht|nie)\b/iu,
+    unless: /\b(?:im (?:Bus|Zug|Supermarkt)|zufällig|Schulfreund\p{L}*|Film|Serie|Spiel|früher|als Kind|nicht|nie)\b/iu,
   },
   {
     id: "contact-lost",
@@ -1015,7 +1015,7 @@ export const MATTERS = [
     of: "learner",
     when: "past",
     always: true,
-    says: /\b(?:(?:verloren|liegen (?:ge)?lassen|stehen (?:ge)?lassen|verlegt|weg)[^.!?]*(?:Schlüssel|Handy|Portemonnaie|Geldbeutel|Brille|Tasche|Rucksack|Ausweis|Pass|Ring|Koffer|Jacke|Schal|Regenschirm|Schirm|Karte|Kopfhörer|Geldbörse)|(?:Schlüssel|Handy|Portemonnaie|Geldbeutel|Brille|Tasche|Rucksack|Ausweis|Pass|Ring|Koffer|Jacke|Schal|Schirm|Regenschirm|Kopfhörer|Geldbörse)[^.!?]*(?:verloren|verlegt|liegen (?:ge)?lassen|vergessen|weg|verschwunden|gestohlen|geklaut))\b/iu,
+    says: /\b(?:(?:verloren|liegen (?:ge)?lassen|stehen (?:ge)?lassen|verlegt|weg)[^.!?]*(?:Schlüssel|Handy|Portemonnaie|Geldbeutel|Brille|Tasche|Rucksack|Ausweis|Pass|Ring|Koffer|Jacke|Schal|Regenschirm|Schirm|Karte|Kopfhörer|Geldbörse)|(?:Schlüssel|Handy|Portemonnaie|Geldbeutel|Brille|Tasche|Rucksack|Ausweis|Pass|Ring|Koffer|Jacke|Schal|Schirm|Regenschirm|Kopfhörer|Geldbörse)[^.!?]*(?:verloren|verlegt|liegen (?:ge)?lassen|weg|verschwunden|gestohlen|geklaut))\b/iu,
     unless:
       /\b(?:weggelegt|leg\p{L}* (?:\p{L}+ ){0,4}weg|kein\p{L}*|wiedergefunden|zurückbekommen|gefunden|Sohn|Tochter|er|fast)\b/iu,
   },

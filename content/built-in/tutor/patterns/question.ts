@@ -55,6 +55,10 @@ export const ANSWERED_BY: readonly [RegExp, RegExp][] = [
   [/^(?:mit wem)\b/i, /^(?:mit|wir|allein|zusammen)$/],
   [/^wie lange\b/i, /^(?:stunden?|minuten?|tage?|wochen?|monate?|jahre?|lang)$/],
   [/^wie oft\b/i, /^(?:oft|nie|immer|jeden|manchmal|selten|einmal|zweimal)$/],
+  [
+    /^wie viele\b/i,
+    /^(?:\d+|keine?|viele|einen?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig)|hundert|alle)$/iu,
+  ],
   [/^(?:warum|wofür|woher|von wem|für wen)\b/i, /^(?:weil|denn|von|für|aus)$/],
 ];
 
@@ -74,3 +78,91 @@ export const TIME_OR_PLACE =
 /** The question word that a question begins with, with its preposition. */
 export const ASKED_FIRST =
   /^(?:(?:seit|bis|ab|mit|für|von|bei|zu|an|auf|in|über|nach|aus|um|gegen|ohne) )?(?:wer|wen|wem|was|wo|woher|wohin|wann|warum|wieso|weshalb|wofür|womit|worauf|woran|worüber|wovon|worin|wie(?: (?:oft|lange|viele?|alt|groß|lang|spät))?|welche[rnms]?)\b/iu;
+
+const RELATIVES = String.raw`(?:Sohn|Tochter|Mann|Frau|Bruder|Schwester|Vater|Mutter|Kinder|Brüder|Schwestern|Eltern|Söhne|Töchter|Enkel\p{Ll}*)`;
+const DOES_SPORT = String.raw`(?:trainier(?:t|en)|joggt|joggen|turnt|boxt|schwimmt|Torwart|Sport|spiel(?:t|en) [^.!?]{0,40}(?:\p{L}*ball|Tennis|Hockey|Handball))`;
+
+const said = (pattern: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, "iu");
+
+/** A beginner's questions, each with what an earlier message says when it has answered them in words of its own. */
+export const SAID_BEFORE: readonly (readonly [asks: RegExp, said: RegExp])[] = [
+  [
+    /^(?:wo wohnst du|in welcher stadt)/u,
+    said(String.raw`(?:ich|wir) (?:\p{L}+ ){0,3}(?:wohne|lebe|wohnen|leben)|(?:wohne|lebe|wohnen|leben) (?:ich|wir)`),
+  ],
+  [/^woher kommst du/u, said(String.raw`(?:komme|kommen) (?:\p{L}+ ){0,2}aus|ich bin (?:\p{L}+ )?aus`)],
+  [
+    /^wer gehört zu deiner familie/u,
+    said(String.raw`(?:mein|unser)\p{Ll}* ${RELATIVES}(?!\p{L})[^]*(?:mein|unser)\p{Ll}* ${RELATIVES}`),
+  ],
+  [
+    /^wie viele (?:geschwister|kinder)/u,
+    said(
+      String.raw`(?:habe|haben) [^.!?]*(?:Bruder|Brüder|Schwestern?|Geschwister|Kind(?:er)?|Sohn|Tochter)|Einzelkind`,
+    ),
+  ],
+  [
+    /^wer macht in deiner familie sport/u,
+    said(String.raw`(?:${RELATIVES}|er|sie)(?!\p{L})[^.!?]*(?<!\p{L})${DOES_SPORT}`),
+  ],
+  [
+    /^was machst du(?: so)?,? (?:an deinem freien tag|wenn du einen tag frei hast|in der freizeit|am wochenende)/u,
+    said(
+      String.raw`(?:freien? Tag|am Wochenende|in (?:der|meiner) (?:Freizeit|freien Zeit)|habe (?:\p{L}+ )?frei)(?!\p{L})[^?]{0,30}(?<!\p{L})(?:ich|wir)`,
+    ),
+  ],
+  [
+    /^was isst du zum frühstück/u,
+    said("zum Frühstück|frühstücke|am Morgen esse|morgens esse|esse (?:ich )?(?:am Morgen|morgens)"),
+  ],
+  [/^was trinkst du (?:gern|am tag)$/u, said("ich trinke|trinke ich")],
+  [/^was trinkst du am morgen$/u, said("am Morgen trinke|morgens trinke|trinke (?:ich )?(?:am Morgen|morgens)")],
+  [
+    /^(?:was isst du (?:(?:noch|dann|sonst|oft) )?(?:gern|oft|am liebsten)|was ist dein lieblingsessen)$/u,
+    said(
+      String.raw`(?:ich esse|esse ich|ich mag|mag ich) (?:\p{L}+ ){0,2}(?:gern|gerne|viel|oft|am liebsten)|Lieblingsessen`,
+    ),
+  ],
+  [
+    /^was kochst du (?:am liebsten|gern|oft)$/u,
+    said(String.raw`koche (?:ich )?(?:lieber|am liebsten|oft|meistens) \p{L}+`),
+  ],
+  [
+    /^wie (?:viele stunden|lange) schläfst du/u,
+    said(String.raw`(?:schlafe|schlafen)(?!\p{L})[^.!?]*(?:Stunden|bis)|Stunden Schlaf`),
+  ],
+  [
+    /^wie kommst du zur arbeit/u,
+    said(String.raw`(?:mit (?:dem|der|meinem) (?:Bus|Auto|Rad|Fahrrad|Zug|Bahn|U-Bahn)|zu Fuß)`),
+  ],
+  [
+    /^wann (?:hast du feierabend|beginnt deine arbeit|bist du fertig)/u,
+    said(String.raw`(?:arbeite|arbeiten)(?!\p{L})[^.!?]*(?:von|bis|um|ab) [^.!?]*Uhr|Feierabend`),
+  ],
+  [/^wann hast du(?: denn)? frei/u, said("(?:habe|haben|ist|immer|Tage?) (?:ich |wir )?frei|freier? Tag")],
+  [/^mit wem arbeitest du/u, said(String.raw`(?:mein|unser)\p{Ll}* Kolleg\p{Ll}*`)],
+  [
+    /^welche sprache sprichst du bei der arbeit/u,
+    said(String.raw`(?:spreche|sprechen) [^.!?]*\p{L}+isch|(?:spreche|sprechen) [^.!?]*Deutsch`),
+  ],
+  [
+    /^was hat dir auf deiner letzten reise/u,
+    said("(?:hat|haben) (?:mir|uns) [^.!?]*gefallen|am besten war|am schönsten war"),
+  ],
+  [
+    /^wohin (?:fährst du im urlaub|möchtest du im nächsten urlaub)/u,
+    said(String.raw`(?:möchte|will|fahre|fliege|fahren|fliegen) [^.!?]*nach \p{L}+`),
+  ],
+  [
+    /^wie oft machst du sport|^wann machst du sport/u,
+    said(
+      String.raw`(?:spiele|trainiere|jogge|laufe|schwimme|mache|spielen|trainieren)(?!\p{L})[^.!?]*(?:jede[nrs]?|täglich|\p{L}+mal|mal (?:in|pro)) `,
+    ),
+  ],
+  [
+    /^wie geht es dir/u,
+    said(
+      String.raw`(?:mir geht(?: es|['’]s)|geht(?: es|['’]s) mir) (?:\p{L}+ )?(?:gut|besser|schlecht)|heute (?:\p{L}+ )?gut`,
+    ),
+  ],
+];

@@ -27,7 +27,7 @@ export const PREPOSITION =
 
 /** What makes news bad. Only words that can hardly mean anything else: a wrong mood is worse than none. */
 export const BAD =
-  /(?<!\p{L})(?:krank(?:e[nrs]?)?|verletzt|traurig\p{Ll}*|(?:habe|hatte) (?:\p{Ll}+ ){0,2}Angst(?! um)|(?:geht|ging) (?:es )?(?:\p{Ll}+ ){0,3}schlecht|schlecht (?:behandelt|geschlafen)|schlechte\p{Ll}* (?:Tag|Woche|Laune|Nachricht\p{Ll}*|Noten?|Zeit|Gewissen)|einsam|kaputt(?: ?gegangen)?|ruiniert|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|\p{L}*schmerz\p{Ll}*|arbeitslos|(?:Job|Arbeit|Stelle|Wohnung|Geld) verloren|Sorgen|gestresst|geklaut|gestohlen|enttäuscht|Schulden|verzweifelt|nur Absagen|dement|Demenz|Heimweh|schrecklich\p{Ll}*|furchtbar\p{Ll}*|vermisse\p{Ll}*|kein\p{Ll}* (?:Arbeit|Wohnung|Freunde)|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|leben)|(?:ist|liegt|musste|muss|war) (?:\p{L}+ )?(?:im|ins) Krankenhaus|gebrechlich|verwitwet|lebt nicht mehr)(?!\p{L})/iu;
+  /(?<!\p{L})(?:krank(?:e[nrs]?)?|verletzt|traurig\p{Ll}*|(?:habe|hatte) (?:\p{Ll}+ ){0,2}Angst(?! um)|(?:geht|ging) (?:es )?(?:\p{Ll}+ ){0,3}schlecht|schlecht (?:behandelt|geschlafen)|schlechte\p{Ll}* (?:Tag|Woche|Laune|Nachricht\p{Ll}*|Noten?|Zeit)|einsam|kaputt(?: ?gegangen)?|ruiniert|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|\p{L}*schmerz\p{Ll}*|arbeitslos|(?:Job|Arbeit|Stelle|Wohnung|Geld) verloren|Sorgen|gestresst|geklaut|gestohlen|enttäuscht|Schulden|verzweifelt|nur Absagen|dement|Demenz|Heimweh|schrecklich\p{Ll}*|furchtbar\p{Ll}*|vermisse\p{Ll}*(?! (?:hier |dort )?(?:den|das|die) (?:\p{Ll}+ )?(?:Schnee|Sonne|Meer|Essen|Brot|Berge|Sommer|Winter|Regen|Küche|Kaffee|Käse|Strand|Wetter|Ruhe))|kein\p{Ll}* (?:Arbeit|Wohnung|Freunde)|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|leben)|(?:ist|liegt|musste|muss|war) (?:\p{L}+ )?(?:im|ins) Krankenhaus|gebrechlich|verwitwet|lebt nicht mehr)(?!\p{L})/iu;
 
 /** What makes news good, as surely. */
 export const GOOD =
@@ -72,9 +72,13 @@ export const COMING =
 export const CHEERFUL =
   /(?<!\p{L})(?:(?:ha){2,}|hihi|lol|Spaß beiseite|vor Lachen|nee,? Spaß|(?:mir|uns|ihm|ihr) geht(?:['’]s| es) (?:\p{Ll}+ ){0,2}(?:gut|super|besser|okay)|wieder (?:gesund|gut|da)|ist (?:\p{Ll}+ ){0,2}gesund)(?!\p{L})|[:;]-?[)D]|[😀-😆😊😄😅🤣😂]/iu;
 
+/** A small worry ("ein bisschen traurig"), or a story that the learner laughs about: comfort would be too much, unless somebody died or is gravely ill. */
+export const SMALL =
+  /^(?![^]*(?:storben|\bTod\b|\btot\b|Krebs|Schlaganfall|Fehlgeburt|verzweifelt))[^]*(?<!\p{L})(?:(?:ein (?:klein )?(?:bisschen|wenig)|etwas|leicht) (?:\p{L}+ )?(?:traurig|Angst|Sorgen|nervös|einsam|sentimental|Heimweh|enttäuscht|gestresst|überfordert|unsicher|müde|erschöpft|Lampenfieber|davor|sauer|genervt|peinlich|krank)|(?:wir|ich) (?:\p{L}+ ){0,5}gelacht|(?:musste ich|mussten (?:wir|alle)|(?:ich musste|wir mussten|wir alle mussten)) (?:(?!nicht)\p{L}+ ){0,4}lachen|(?:wir|ich) lachen?|lachen? (?:wir|ich)|als (?:würde|wäre) er|Männerschnupfen|Erkältung|erkältet)(?!\p{L})/iu;
+
 /** What would be bad, but is denied, or is no trouble of anybody's: "keine Angst", "nicht schlimm", "der Film war traurig". */
 export const UNTROUBLED =
-  /(?<!\p{L})(?:das|es|dies|was|\p{L}+) (?:klingt|klang|hört sich|sieht|wirkt) (?:\p{Ll}+ ){0,3}(?:traurig|schrecklich|furchtbar|einsam|krank|kaputt)(?!\p{L})|(?<!\p{L})(?:kein\p{Ll}*|nicht|nie|ohne) (?:\p{Ll}+ ){0,2}(?:Angst|krank\p{Ll}*|schlimm|schlecht|traurig|müde|schwer|Stress\p{Ll}*|Problem\p{Ll}*|Sorgen|langweilig|anstrengend|allein|zu \p{Ll}+)(?!\p{L})|(?<!\p{L})\p{L}*(?:Film|Buch|Serie|Lied|Roman|Stück|Krimi|Geschichte) (?:war|ist) (?:\p{Ll}+ ){0,2}(?:traurig|schrecklich|furchtbar)(?!\p{L})/giu;
+  /(?<!(?:mein|unser)\p{Ll}* )(?<!\p{L})(?:(?:müde|alte|arme|kranke|traurige|einsame|verletzte|tote)[nrsm]? (?:und )?)*(?:müde|kranke|traurige|einsame|verletzte|tote)[nrsm]? (?:alten? )?(?!\p{L}*(?:mutter|vater|frau|mann|oma|opa|kind|sohn|tochter|bruder|schwester|eltern|freund|freundin|hund|katze)(?!\p{L}))\p{L}+|(?<!\p{L})(?:bei|gegen|vor|von|ohne) Stress(?!\p{L})|(?<!\p{L})(?:das|es|dies|was|\p{L}+) (?:klingt|klang|hört sich|sieht|wirkt) (?:\p{Ll}+ ){0,3}(?:traurig|schrecklich|furchtbar|einsam|krank|kaputt)(?!\p{L})|(?<!\p{L})(?:kein\p{Ll}*|nicht|nie|ohne) (?:\p{Ll}+ ){0,2}(?:Angst|krank\p{Ll}*|schlimm|schlecht|traurig|müde|schwer|Stress\p{Ll}*|Problem\p{Ll}*|Sorgen|langweilig|anstrengend|allein|zu \p{Ll}+)(?!\p{L})|(?<!\p{L})\p{L}*(?:Film|Buch|Serie|Lied|Roman|Stück|Krimi|Geschichte) (?:war|ist) (?:\p{Ll}+ ){0,2}(?:traurig|schrecklich|furchtbar)(?!\p{L})/giu;
 
 /**
  * What keeps a sentence from saying one plain thing: a second clause, a denial, a limit, or a word that hangs on the sentence before
@@ -107,7 +111,7 @@ export const LAUGHS =
 
 /** Tells of a death in the learner's life. */
 export const TELLS_OF_LOSS =
-  /(?<!\p{L})(?:beerdigt|Beerdigung|(?:Baby|Kind) verloren|Fehlgeburt|Totgeburt|(?:ge|ver)storben|starb(?:en)?|(?:seinem|ihrem) Tod|(?:er|sie|Oma|Opa|Mutter|Mama|Vater|Papa|Mann|Frau|Bruder|Schwester|Eltern|Freund(?:in)?) (?:ist|sind|war|waren) (?:schon |leider |jetzt )?tot|(?:Mutter|Vater|Mann|Frau|Bruder|Schwester|Eltern) tot (?:ist|sind|war|waren)|(?:am|sein|ihr|Mamas|Papas) Grab|trauere?|nicht mehr (?:da|bei uns|unter uns)|mache? mir Vorwürfe|wäre (?:\p{L}+ ){0,3}geworden)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beerdigt|Beerdigung(?![^]*(?<!\p{L})(?:lachen|gelacht)(?!\p{L}))|(?:Baby|Kind) verloren|Fehlgeburt|Totgeburt|(?:ge|ver)storben|starb(?:en)?|(?:seinem|ihrem) Tod|(?:er|sie|Oma|Opa|Mutter|Mama|Vater|Papa|Mann|Frau|Bruder|Schwester|Eltern|Freund(?:in)?) (?:ist|sind|war|waren) (?:schon |leider |jetzt )?tot|(?:Mutter|Vater|Mann|Frau|Bruder|Schwester|Eltern) tot (?:ist|sind|war|waren)|(?:am|sein|ihr|Mamas|Papas) Grab|trauere?|nicht mehr (?:da|bei uns|unter uns)|mache? mir Vorwürfe|wäre (?:\p{L}+ ){0,3}geworden)(?!\p{L})/iu;
 
 /** Tells of grave illness or danger in the learner's life. */
 export const TELLS_OF_WORRY =
@@ -115,7 +119,7 @@ export const TELLS_OF_WORRY =
 
 /** Of a book, of work, or of long ago: no grief of the learner's. */
 export const NO_GRIEF =
-  /(?<!\p{L})(?:Roman|Film|Buch|Serie|Figur|Held(?:in)?|Autor(?:in)?|Patient\p{Ll}*|Pfleger\p{Ll}*|Pflegekraft|arbeite|Motorradfahrer|Bewohner\p{Ll}*|Station|Nachrichten|Jahrhundert|Käfer|Fliege|Oper|Bienen|Völker|Fische|Hühner|Pflanzen?|Rosen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Roman|Film|Buch|Serie|Figur|Held(?:in)?|Autor(?:in)?|Patient\p{Ll}*|Pfleger\p{Ll}*|Pflegekraft|arbeite|Motorradfahrer|Bewohner\p{Ll}*|Station|Nachrichten|Jahrhundert|Käfer|Fliege|Oper|Bienen|Völker|Fische|Hühner|\p{L}*pflanzen?|Rosen)(?!\p{L})/iu;
 
 /** Says that all is well: whoever goes on comforting has not listened. */
 export const ALL_IS_WELL =
@@ -123,7 +127,7 @@ export const ALL_IS_WELL =
 
 /** A perfect tense, also of verbs that no dictionary has. */
 export const HAB =
-  /(?<!\p{L})(?:hab|habe|hat|haben)(?!\p{L})[^.!?]*(?<!\p{L})(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert)(?!\p{L})|(?<!\p{L})(?:bin|ist|sind)(?!\p{L})[^.!?]*(?<!\p{L})\p{Ll}*(?:gegangen|gefahren|gefallen|geflogen|gekommen|gelaufen|geblieben|geschwommen|gesprungen|gestiegen|gezogen|gerannt|gereist|gewandert|gestürzt|gerutscht|gewesen)(?!\p{L})/u;
+  /(?<!\p{L})(?:hab|habe|hat|haben)(?!\p{L})[^.!?]*(?<!\p{L})(?!gegen )(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert)(?!\p{L})|(?<!\p{L})(?:bin|ist|sind)(?!\p{L})[^.!?]*(?<!\p{L})\p{Ll}*(?:gegangen|gefahren|gefallen|geflogen|gekommen|gelaufen|geblieben|geschwommen|gesprungen|gestiegen|gezogen|gerannt|gereist|gewandert|gestürzt|gerutscht|gewesen)(?!\p{L})/u;
 
 export const OF_SOMEBODY = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*|er|sie|ihm|ihr)(?!\p{L})/iu;
 

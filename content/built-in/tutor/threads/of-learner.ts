@@ -748,7 +748,7 @@ export const OF_LEARNER: readonly Thread[] = [
         {
           say: "Wo {machst du|machen Sie} das meistens?",
           en: "Where do you usually do that?",
-          unless: /\b(?:im|in|am|Fitnessstudio|Verein|zu Hause|heute|jetzt|gerade)\b/iu,
+          unless: /\b(?:im|in|am|dort|hier|da|Fitnessstudio|Verein|zu Hause|heute|jetzt|gerade)\b/iu,
         },
         { say: "Wie {fühlst du dich|fühlen Sie sich} danach?", en: "How do you feel after that?" },
       ],
@@ -791,7 +791,8 @@ export const OF_LEARNER: readonly Thread[] = [
         {
           say: "Wie ist es ~denn geworden?",
           en: "How did it turn out?",
-          unless: /\b(?:oft|immer|jeden|lecker|geschmeckt|gut geworden|verbrannt|versalzen|angebrannt)\b/iu,
+          unless:
+            /\b(?:zu \p{Ll}+|roh|trocken|misslungen|gelungen|oft|immer|jeden|lecker|geschmeckt|gut geworden|verbrannt|versalzen|angebrannt)\b/iu,
         },
         {
           say: "Was {hast du|haben Sie} damals am liebsten gekocht?",
@@ -801,7 +802,7 @@ export const OF_LEARNER: readonly Thread[] = [
         {
           say: "Was war dabei ~denn am schwierigsten?",
           en: "What was the hardest part?",
-          unless: /\b(?:oft|immer|jeden)\b/iu,
+          unless: /\b(?:zu \p{Ll}+|oft|immer|jeden)\b/iu,
         },
       ],
     },

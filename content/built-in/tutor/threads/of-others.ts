@@ -515,8 +515,14 @@ export const OF_OTHERS: readonly Thread[] = [
         {
           say: "Welches Gericht von [ihm|ihr|ihnen] {magst du|mögen Sie} am liebsten?",
           en: "Which of [his|her|their] dishes do you like best?",
+          unless:
+            /\bam liebsten\b|\bLieblings|\b(?:ihn|sie|es|das) (?:\p{L}+ ){0,3}(?:gekocht|gebacken|gemacht)\b|\bgestern\b/iu,
         },
-        { say: "Wobei {hilfst du|helfen Sie} in der Küche ~denn mit?", en: "What do you help with in the kitchen?" },
+        {
+          say: "Wobei {hilfst du|helfen Sie} in der Küche ~denn mit?",
+          en: "What do you help with in the kitchen?",
+          unless: /\b(?:gekocht|kochte|gebacken|gemacht|gegrillt|Oma|Opa|früher)\b/iu,
+        },
       ],
     },
   },

@@ -1,0 +1,279 @@
+import type { Band } from "#schema/content/tutor.ts";
+import type { AboutQuestion } from "./going-on.ts";
+
+/**
+ * From B1 on, a question about something that the message names, by what it is: a soup is asked about in another way than a journey. `*` stands
+ * for it with its article, or with "dein" when the learner calls it theirs.
+ */
+export interface NamedQuestion extends Pick<AboutQuestion, "say" | "en" | "case"> {
+  /** Matches the noun, a compound by its last part. */
+  of: RegExp;
+  band?: Exclude<Band, "A">;
+  /** Only where its sentence tells of this time. */
+  when?: "past" | "now" | "coming";
+  /** The words of its sentence that make the question fit. */
+  says?: RegExp;
+  /** Matches a message that has answered it, or that it does not fit. */
+  unless?: RegExp;
+  /** Takes nothing good for granted: it can be asked amid trouble. */
+  sober?: true;
+}
+
+const TOLD_OF_WORK =
+  /(?<!\p{L})(?:handelt|geht es|es geht|ging es|es ging|darin|erzählt|wie \p{L}+ \p{L}+t)(?!\p{L})/iu;
+const IS_MADE =
+  /(?<!\p{L})(?:bau\p{Ll}*|gebaut|schreib\p{Ll}*|geschrieben|näh\p{Ll}*|genäht|strick\p{Ll}*|gestrickt|mal(?:e|en)|gemalt|zeichn\p{Ll}*|bastel\p{Ll}*|arbeit\p{Ll}*|programmier\p{Ll}*|übersetz\p{Ll}*|entwickl\p{Ll}*|entwerf\p{Ll}*|renovier\p{Ll}*|restaurier\p{Ll}*)(?!\p{L})/iu;
+const COOKS =
+  /(?<!\p{L})(?:koch\p{Ll}*|gekocht|back\p{Ll}*|gebacken|mach\p{Ll}*|gemacht|zubereit\p{Ll}*|brat\p{Ll}*|grill\p{Ll}*|gegrillt|ansetzen|rühr\p{Ll}*)(?!\p{L})/iu;
+const OF_PUPILS =
+  /(?<!\p{L})(?:Schüler\p{Ll}*|Student\p{Ll}*|Studierende\p{Ll}*|korrigier\p{Ll}*|unterricht\p{Ll}*|Lehrer\p{Ll}*|Dozent\p{Ll}*|Sohn|Tochter|Kinder|Bruder|Schwester|er|sie|ihr\p{Ll}*|sein\p{Ll}*)(?!\p{L})/iu;
+
+const ABSTRACT =
+  /^(?:freiheit|meinungsfreiheit|gerechtigkeit|ungerechtigkeit|höflichkeit|bequemlichkeit|gelassenheit|einsamkeit|zugehörigkeit|großzügigkeit|bescheidenheit|aufrichtigkeit|solidarität|kreativität|zufriedenheit|geborgenheit|eitelkeit|zynismus|mentalität|pünktlichkeit|disziplin|geduld|ungeduld|ehrgeiz|humor|ironie|verbundenheit|weltoffenheit|gastfreundschaft|hilfsbereitschaft|sparsamkeit|nostalgie|melancholie|perfektionismus|leistungsdruck|gleichgültigkeit|einfachheit|neugier|verantwortung|zusammenhalt|gemeinschaft)$/iu;
+
+/** The narrower stand before the wider; each is asked once in a conversation, of whatever. */
+export const NAMED: readonly NamedQuestion[] = [
+  // Books, films, plays.
+  {
+    of: /(?:buch|roman|krimi|erzählung|gedicht|film|serie|doku|theaterstück|inszenierung|podcast|hörbuch|drama|komödie|novelle|biografie)$/iu,
+    band: "C",
+    case: "nominative",
+    say: "Wovon handelt * im Kern?",
+    en: "What is * about at its core?",
+    unless: TOLD_OF_WORK,
+  },
+  {
+    of: /(?:buch|roman|krimi|erzählung|gedicht|film|serie|doku|theaterstück|inszenierung|podcast|hörbuch|drama|komödie|biografie)$/iu,
+    case: "dative",
+    say: "Worum geht es ~denn in *?",
+    en: "What is * about?",
+    unless: TOLD_OF_WORK,
+  },
+  {
+    of: /(?:buch|roman|krimi|film|serie|inszenierung|podcast|ausstellung|konzert|theaterstück|drama|lesung|musical)$/iu,
+    when: "past",
+    case: "dative",
+    say: "Was ist {dir|Ihnen} von * besonders in Erinnerung geblieben?",
+    en: "What do you remember most about *?",
+    unless: /(?<!\p{L})(?:Kopf|Erinnerung|erinner\p{Ll}*|vergess\p{Ll}*)(?!\p{L})/iu,
+  },
+  // What one makes oneself.
+  {
+    of: /(?:möbelstück|möbel|hocker|tisch|regal|schrank|stuhl|bank|pullover|kleid|schal|decke|bild|gemälde|skulptur|song|lied|roman|buch|gedicht|artikel|übersetzung|blog|app|programm|spiel|masterarbeit|bachelorarbeit|doktorarbeit|dissertation|hausarbeit|drehbuch|modell|boot|gartenhaus|hochbeet)$/iu,
+    when: "now",
+    says: IS_MADE,
+    sober: true,
+    case: "dative",
+    say: "Wie lange {arbeitest du|arbeiten Sie} schon an *?",
+    en: "How long have you been working on *?",
+    unless: /(?<!\p{L})(?:seit|schon|(?:\p{L}+ )?(?:Tagen?|Wochen?|Monaten?|Jahren?))(?!\p{L})/iu,
+  },
+  {
+    of: /(?:möbelstück|hocker|tisch|regal|pullover|kleid|schal|bild|gemälde|skulptur|song|lied|roman|gedicht|blog|app|programm|spiel|modell|hochbeet|podcast)$/iu,
+    says: IS_MADE,
+    case: "dative",
+    say: "Wie {bist du|sind Sie} auf die Idee zu * gekommen?",
+    en: "How did you get the idea for *?",
+  },
+  // Efforts.
+  {
+    of: /(?:projekt|kurs|fortbildung|weiterbildung|ausbildung|lehre|studium|training|prüfung|marathon|übersetzung|umbau|renovierung|turnier|wettkampf|praktikum|masterarbeit|bachelorarbeit|doktorarbeit|dissertation|präsentation|vortrag|fernstudium|umschulung|triathlon)$/iu,
+    band: "C",
+    sober: true,
+    case: "nominative",
+    say: "Was verlangt * {dir|Ihnen} am meisten ab?",
+    en: "What does * demand of you most?",
+    unless: OF_PUPILS,
+  },
+  {
+    of: /(?:projekt|kurs|fortbildung|weiterbildung|ausbildung|lehre|studium|training|prüfung|marathon|übersetzung|umbau|renovierung|turnier|wettkampf|praktikum|masterarbeit|bachelorarbeit|präsentation|vortrag|fernstudium|umschulung|triathlon)$/iu,
+    sober: true,
+    case: "dative",
+    say: "Was ist an * für {dich|Sie} am schwierigsten?",
+    en: "What is the most difficult thing about * for you?",
+    unless: new RegExp(
+      String.raw`${OF_PUPILS.source}|(?<!\p{L})(?:schwer\p{Ll}*|schwierig\p{Ll}*|schlimm\p{Ll}*|fürcht\p{Ll}*|bestanden|Angst)(?!\p{L})`,
+      "iu",
+    ),
+  },
+  {
+    of: /(?:projekt|kurs|fortbildung|weiterbildung|ausbildung|lehre|studium|fernstudium|umschulung|praktikum|masterarbeit|doktorarbeit)$/iu,
+    sober: true,
+    case: "accusative",
+    say: "Warum {hast du dich|haben Sie sich} für * entschieden?",
+    en: "Why did you decide on *?",
+    unless: new RegExp(String.raw`${OF_PUPILS.source}|(?<!\p{L})(?:weil|muss\p{Ll}*|damit|um)(?!\p{L})`, "iu"),
+  },
+  // Journeys, feasts, outings.
+  {
+    of: /(?:reise|ausflug|wanderung|tour|urlaub|feier|fest|party|hochzeit|konzert|festival|auftritt|treffen|rundfahrt|radtour|kreuzfahrt|festessen|sonntagsessen|abendessen|picknick|spieleabend)$/iu,
+    when: "past",
+    case: "dative",
+    say: "An welchen Moment von * {denkst du|denken Sie} besonders gern zurück?",
+    en: "Which moment of * do you like to think back to most?",
+    unless:
+      /(?<!\p{L})(?:peinlich|langweilig|schrecklich|furchtbar|abgesagt|verpasst|nicht|nie|kein\p{Ll}*)(?!\p{L})/iu,
+  },
+  {
+    of: /(?:reise|ausflug|wanderung|tour|urlaub|feier|fest|party|hochzeit|konzert|festival|treffen|rundfahrt|radtour|kreuzfahrt|ausstellung|picknick|aufführung|rückkehr|umzug)$/iu,
+    when: "coming",
+    case: "accusative",
+    say: "Worauf {freust du dich|freuen Sie sich} am meisten, wenn {du an * denkst|Sie an * denken}?",
+    en: "What are you looking forward to most when you think of *?",
+    unless: /(?<!\p{L})(?:freu\p{Ll}*|Vorfreude|gespannt|Lampenfieber|nervös|leider|muss|müssen|graut)(?!\p{L})/iu,
+  },
+  {
+    of: /(?:reise|ausflug|wanderung|tour|feier|fest|party|hochzeit|umzug|treffen|lesung|auftritt|vortrag|radtour|rundfahrt|aufführung|konzert)$/iu,
+    when: "coming",
+    sober: true,
+    case: "accusative",
+    say: "Was {musst du|müssen Sie} für * noch vorbereiten?",
+    en: "What do you still have to prepare for *?",
+    unless: /(?<!\p{L})(?:vorbereit\p{Ll}*|besuche|besuchen|gehen|gehe|eingeladen|Einladung)(?!\p{L})/iu,
+  },
+  {
+    of: /(?:hochzeit|feier|fest|party|festival|ausflug|wanderung|tour|radtour|rundfahrt|kreuzfahrt|picknick)$/iu,
+    sober: true,
+    case: "dative",
+    say: "Wer war bei * alles dabei?",
+    en: "Who else was there at *?",
+    when: "past",
+    unless: /(?<!\p{L})(?:mit|wir|allein\p{Ll}*|zusammen|gemeinsam|alle)(?!\p{L})/iu,
+  },
+  // Food.
+  {
+    of: /(?:suppe|kuchen|torte|curry|gericht|brot|salat|auflauf|eintopf|plätzchen|kekse|knödel|marmelade|soße|sauce|pizza|lasagne|risotto|gulasch|braten|sauerteig|teig|pfannkuchen|nudeln|borschtsch|paella|couscous|hummus)$/iu,
+    says: COOKS,
+    case: "nominative",
+    say: "Was macht * bei {dir|Ihnen} besonders gut?",
+    en: "What makes * especially good when you make it?",
+    unless:
+      /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|misslingt|misslungen|verbrannt|angebrannt|salzig|zu \p{Ll}+|er|sie|Oma|Mutter|Vater|Bruder|Schwester)(?!\p{L})/iu,
+  },
+  // Things that one has or buys.
+  {
+    of: /(?:jacke|mantel|kleid|tasche|rucksack|fahrrad|motorrad|kamera|gitarre|klavier|geige|sofa|lampe|teppich|sessel|zelt|plattenspieler|kaffeemaschine|hose|hemd|bluse|anzug|pullover|stiefel|turnschuhe|sneaker|wohnung|balkon|garten|haus|zimmer|dachboden)$/iu,
+    case: "dative",
+    say: "Was gefällt {dir|Ihnen} an * am besten?",
+    en: "What do you like best about *?",
+    unless:
+      /(?<!\p{L})(?:nicht|kein\p{Ll}*|leider|hässlich|kaputt|zu (?:klein|groß|teuer|eng|laut|viel)|gefällt|zurück\p{Ll}*|umtausch\p{Ll}*|verkauf\p{Ll}*|verloren|gestohlen|such\p{Ll}*|könnte|würde|fast|will|möchte|ihr\p{Ll}*|sein\p{Ll}*)(?!\p{L})/iu,
+  },
+  {
+    of: /(?:jacke|mantel|tasche|fahrrad|motorrad|kamera|gitarre|klavier|geige|sofa|sessel|plattenspieler|schallplatten?|sammlung|boot|auto|wohnwagen|wohnmobil)$/iu,
+    sober: true,
+    case: "dative",
+    say: "Was {hast du|haben Sie} mit * noch vor?",
+    en: "What are you planning to do with *?",
+    unless:
+      /(?<!\p{L})(?:nicht|kein\p{Ll}*|kaputt|verkauft|gestohlen|verloren|fast|könnte|würde|ihr\p{Ll}*|sein\p{Ll}*)(?!\p{L})/iu,
+  },
+  // Places.
+  {
+    of: /(?:café|kneipe|bar|restaurant|markt|flohmarkt|museum|park|viertel|altstadt|strand|insel|burg|schloss|werkstatt|laden|buchladen|bibliothek|halle|boulderhalle|kletterhalle|schrebergarten|biergarten|bäckerei|club|campus)$/iu,
+    when: "now",
+    case: "nominative",
+    say: "Was unterscheidet * von anderen?",
+    en: "What sets * apart from others?",
+    unless: /(?<!\p{L})(?:nicht|kein\p{Ll}*|leider|nie|geschlossen|zu)(?!\p{L})/iu,
+  },
+  {
+    of: /(?:café|kneipe|bar|restaurant|markt|flohmarkt|museum|park|viertel|altstadt|strand|insel|burg|schloss|bibliothek|biergarten|buchladen|second-hand-laden|campus|wg)$/iu,
+    sober: true,
+    case: "accusative",
+    say: "Wie {würdest du|würden Sie} * jemandem beschreiben, der noch nie dort war?",
+    en: "How would you describe * to somebody who has never been there?",
+    unless: /(?<!\p{L})(?:will|möchte|nächste\p{Ll}*|zum ersten Mal|noch nie)(?!\p{L})/iu,
+  },
+  // Hobbies and groups.
+  {
+    of: /^(?:bouldern|klettern|tanzen|malen|nähen|stricken|schwimmen|laufen|joggen|wandern|segeln|surfen|reiten|fotografieren|zeichnen|töpfern|angeln|gärtnern|backen|singen|schach|yoga|tennis|handball|volleyball|basketball|tischtennis|improtheater)$|(?:chor|band|orchester|verein|theatergruppe|tanzkurs|mannschaft|töpferkurs|ehrenamt)$/iu,
+    sober: true,
+    case: "dative",
+    say: "Wie {bist du|sind Sie} zu * gekommen?",
+    en: "How did you get into *?",
+    unless:
+      /(?<!\p{L})(?:seit|angefangen|begonnen|früher|als Kind|durch|weil|sie|er|Tochter|Sohn|Bruder|Schwester|Freund\p{Ll}*)(?!\p{L})/iu,
+  },
+  {
+    of: /^(?:bouldern|klettern|tanzen|malen|nähen|stricken|schwimmen|laufen|wandern|segeln|surfen|reiten|fotografieren|zeichnen|töpfern|angeln|gärtnern|backen|singen|schach|yoga|tennis|handball|volleyball)$|(?:chor|band|orchester|verein|theatergruppe|mannschaft|ehrenamt)$/iu,
+    when: "now",
+    case: "nominative",
+    say: "Was gibt {dir|Ihnen} *?",
+    en: "What do you get out of *?",
+    unless: /(?<!\p{L})(?:nicht|kein\p{Ll}*|sie|er|Tochter|Sohn|Bruder|Schwester|weil|damit)(?!\p{L})/iu,
+  },
+  // Plans and decisions.
+  {
+    of: /(?:entscheidung|entschluss|wechsel|umzug|berufswechsel|neuanfang|auswanderung|rückkehr)$/iu,
+    sober: true,
+    case: "dative",
+    say: "Was hat {dich|Sie} zu * bewogen?",
+    en: "What made you decide on *?",
+    unless: /(?<!\p{L})(?:weil|denn|damit|ihr\p{Ll}*|sein\p{Ll}*|er|sie|Chef\p{Ll}*|Firma)(?!\p{L})/iu,
+  },
+  // What is talked and written.
+  {
+    of: /(?:streit|diskussion|debatte|besprechung|vortrag|sitzung|krach|auseinandersetzung|meeting)$/iu,
+    when: "past",
+    sober: true,
+    case: "dative",
+    say: "Worum ging es bei *?",
+    en: "What was * about?",
+    unless: /(?<!\p{L})(?:über|wegen|weil|darum|ging es|ob)(?!\p{L})/iu,
+  },
+  {
+    of: /(?:brief|mail|e-mail|postkarte|karte|zettel|einladung|sms|anzeige)$/iu,
+    when: "past",
+    sober: true,
+    case: "dative",
+    say: "Was stand in *?",
+    en: "What did * say?",
+    unless: /(?<!\p{L})(?:dass|ob|stand|steht|geschrieben, |will|vielleicht|soll\p{Ll}*)(?!\p{L})|:/iu,
+  },
+  // Animals that one meets.
+  {
+    of: /^(?:elch|bär|hirsch|reh|fuchs|wolf|wal|delfin|igel|adler|schlange|spinne|waschbär|wildschwein|eichhörnchen|storch|kuh|esel|affe)$/iu,
+    when: "past",
+    sober: true,
+    case: "nominative",
+    say: "Wie hat * reagiert?",
+    en: "How did * react?",
+    unless: /(?<!\p{L})(?:weggegangen|weggelaufen|weggeflogen|reagiert|tot|gestorben|überfahren|gegessen)(?!\p{L})/iu,
+  },
+  // What gets on people's nerves.
+  {
+    of: /(?:verspätung|tourismus|verkehr(?!smittel)|lärm|müll|bürokratie|werbung|inflation|mieten|mietpreise|preise|staus?|chaos|mangel|lehrermangel|fachkräftemangel|einsamkeit|zeitdruck|leistungsdruck|überstunden|vorurteile?|klimawandel|wohnungsnot|plastikmüll|lebensmittelverschwendung|massentourismus|verkehrslärm|baulärm|papierkram)(?:e|en|n|s)?$/iu,
+    sober: true,
+    case: "accusative",
+    say: "Was {könnte man deiner|könnte man Ihrer} Meinung nach gegen * tun?",
+    en: "What do you think could be done about *?",
+    unless: /(?<!\p{L})(?:dagegen|sollte|müsste|könnte man|Lösung\p{Ll}*)(?!\p{L})/iu,
+  },
+  // What has no shape.
+  {
+    of: ABSTRACT,
+    band: "C",
+    sober: true,
+    case: "nominative",
+    say: "Woran zeigt sich * {deiner|Ihrer} Erfahrung nach am deutlichsten?",
+    en: "In your experience, where does * show most clearly?",
+    unless: /(?<!\p{L})(?:zeigt sich|zum Beispiel|beispielsweise|etwa)(?!\p{L})/iu,
+  },
+  {
+    of: ABSTRACT,
+    band: "C",
+    sober: true,
+    case: "nominative",
+    say: "Wann stößt * {deiner|Ihrer} Ansicht nach an Grenzen?",
+    en: "When do you think * reaches its limits?",
+  },
+  {
+    of: /^(?:familien|weihnachts)?(?:tradition|brauch|ritual|gewohnheit)$/iu,
+    sober: true,
+    case: "nominative",
+    say: "Woher kommt *?",
+    en: "Where does * come from?",
+    unless: /(?<!\p{L})(?:seit|weil|von mein\p{Ll}*|früher|stammt|kommt)(?!\p{L})/iu,
+  },
+];

@@ -1,0 +1,133 @@
+import { ASK_ON, type AskKind } from "#content/built-in/tutor/ask-on.ts";
+import { HEARD_LEADS } from "#content/built-in/tutor/general.ts";
+import { MORE, MORE_STILL } from "#content/built-in/tutor/going-on.ts";
+import {
+  COLORING,
+  DID,
+  GOES_WITH,
+  INTRODUCES,
+  IS_STUCK,
+  IS_SUPPOSED,
+  IS_TALK,
+  IS_TORN,
+  MIGHT_DO,
+  MOVES,
+  POINTS_BEFORE,
+  TAKES_A_STAND,
+} from "#content/built-in/tutor/patterns/ask-on.ts";
+import { IS_A_VIEW, IS_TROUBLE, LIKES, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
+import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
+import { SUBORDINATE } from "#content/built-in/tutor/patterns/telling.ts";
+import type { Context } from "./context.ts";
+import { opensFresh } from "./context.ts";
+import { isDoubtful } from "./doubts.ts";
+import { ofPerson, variantsIn } from "./listening.ts";
+import { bareQuestion, wasAsked } from "./memory.ts";
+import { recast } from "./recast.ts";
+import { type Part, sayLine } from "./say.ts";
+import { addLead } from "./take-up.ts";
+import { type Told, toldIn } from "./telling.ts";
+import { normalized, wordsOf } from "./text.ts";
+
+/** A sentence of the message as a listener says it back, and what it tells. */
+export interface SaidBack {
+  part: Part;
+  told: Told;
+}
+
+/** The longest sentence, in words, that is said back from B1 on: more would be a recital. */
+const LONGEST = { A1: 0, A2: 0, B1: 13, B2: 15, C1: 17, C2: 19 } as const;
+
+/**
+ * From B1 on: the last sentence of the message, or its first clause, that can be said back with certainty and stands by itself. Hearing their own
+ * words in the tutor's mouth, learners know that they were heard, and the next question has something to point at. A sentence of a matter that
+ * will be asked about comes first; null when that one cannot be said back.
+ */
+export function saidBackIn(context: Context, isMatter: (sentence: string) => boolean): SaidBack | null {
+  const { level, memory, morphology, tone } = context;
+  const all = toldIn(context).slice(-3).toReversed();
+  const matter = all.find(({ sentence }) => isMatter(sentence));
+  for (const told of matter === undefined ? all : [matter]) {
+    for (const text of [told.sentence, ...firstClauses(told.sentence)]) {
+      const bare = text.replace(COLORING, "").replace(/[.!…]+$/u, "");
+      const length = wordsOf(bare).length;
+      if (length < 4 || length > LONGEST[level] || IS_TALK.test(bare) || POINTS_BEFORE.test(bare)) continue;
+      if (isDoubtful(`${bare}.`, morphology)) continue;
+      const said = recast(`${bare}.`, tone, morphology, !memory.alsoUsed);
+      if (said === null || memory.said.has(normalized(said.text))) continue;
+      const part = { de: said.text, en: null };
+      const isOwn = said.text !== `${bare}.`;
+      const spoken = isOwn && opensFresh(context, part.de) ? part : addLead(context, part, HEARD_LEADS);
+      if (spoken === null) continue;
+      // Behind a lead, a capital would address the learner.
+      if (bare.startsWith("Sie ")) spoken.de = spoken.de.replace(", Sie ", ", sie ");
+      // A clause may tell of another time and of somebody else than its sentence.
+      const [clause = told] = text === told.sentence ? [] : toldIn({ ...context, message: `${text}.` });
+      return { part: spoken, told: { ...clause, sentence: MOVES.test(told.sentence) ? told.sentence : text } };
+    }
+  }
+  return null;
+}
+
+/** What stands before a comma or "und" and is whole without the rest: "…, dass" and "…, etwas zu tun" belong to what they follow. */
+function firstClauses(sentence: string): string[] {
+  if (SUBORDINATE.test(sentence)) return [];
+  const [head] = /^[^,:;]{16,}(?=, )/u.exec(sentence) ?? [];
+  const whole = head !== undefined && !GOES_WITH.test(sentence.slice(head.length)) ? [head] : [];
+  return head === undefined ? (/^[^,:;]{16,}?(?= (?:und|aber) )/u.exec(sentence) ?? []).slice(0, 1) : whole;
+}
+
+/**
+ * A question that goes on from a sentence: one of its kind, or, where it was said back, one that fits everything. Null when all were asked, or
+ * when the last question was as general.
+ */
+export function askOn(context: Context, told: Told, isSaidBack: boolean): Part | null {
+  const { band, memory, message, tone } = context;
+  if (band === "A") return null;
+  const person = told.about === "learner" || told.about === "thing" ? "er" : told.about;
+  const kind = kindOf(told);
+  if (kind === "any" && !isSaidBack) return null;
+  const lines = [
+    ...(kind === "any" ? [] : ASK_ON[kind][band]),
+    ...(!isSaidBack || wasVague(context) ? [] : ASK_ON.any[band]),
+  ];
+  const line = lines.find(({ say, unless }) => !wasAsked(memory, variantsIn(say)) && unless?.test(message) !== true);
+  return line === undefined ? null : sayLine({ say: ofPerson(line.say, person), en: ofPerson(line.en, person) }, tone);
+}
+
+/** Whether the last question was one that fits everything: a second one in a row would sound as if nobody listened. */
+export function wasVague({ band, memory }: Context): boolean {
+  const last = bareQuestion(memory.lastQuestion ?? "");
+  return [...MORE[band], ...MORE_STILL[band], ...(band === "A" ? [] : ASK_ON.any[band])].some(({ say }) =>
+    variantsIn(say).includes(last),
+  );
+}
+
+const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})/iu;
+
+/** What a sentence does, only where its words leave no doubt; `any` otherwise. */
+function kindOf({ sentence, about, when }: Told): AskKind {
+  if (MOVES.test(sentence)) return "moved";
+  if (IS_TORN.test(sentence)) return "torn";
+  if (IS_STUCK.test(sentence)) return "stuck";
+  if (IS_SUPPOSED.test(sentence)) return MIGHT_DO.test(sentence) ? "maybe" : "any";
+  // Weaker words ("gefallen", "weg") stand in good news as well.
+  const troubled = IS_TROUBLE.test(sentence) || SYMPATHY.test(sentence);
+  if (about !== "learner" && about !== "thing") {
+    if (INTRODUCES.test(sentence)) return "introduced";
+    if (when === "past") return "othersPast";
+    return TAKES_A_STAND.test(sentence)
+      ? "others"
+      : troubled
+        ? "othersTrouble"
+        : when === "coming"
+          ? "othersComing"
+          : "any";
+  }
+  if (IS_A_VIEW.test(sentence)) return "view";
+  if (!OF_LEARNER.test(sentence)) return "any";
+  if (troubled) return when === "past" ? "pastTrouble" : "trouble";
+  if (when === "past") return DID.test(sentence) ? "past" : "any";
+  if (when === "coming") return "coming";
+  return LIKES.test(sentence) && !DENIES.test(sentence) ? "liking" : DENIES.test(sentence) ? "any" : "own";
+}
