@@ -307,12 +307,14 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
       { say: "Was {möchtest du|möchten Sie} dazu noch sagen?", en: "What else would you like to say about that?" },
       { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
       { say: "Was gibt es dazu noch zu erzählen?", en: "What else is there to tell about that?" },
+      { say: "Was {kannst du|können Sie} mir noch darüber erzählen?", en: "What else can you tell me about that?" },
     ],
     C: [
       { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
       { say: "Was wäre dazu noch zu sagen?", en: "What else would there be to say about that?" },
       { say: "Was {möchtest du|möchten Sie} dem noch hinzufügen?", en: "What would you like to add to that?" },
       { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
+      { say: "Was ließe sich darüber noch erzählen?", en: "What else could be told about that?" },
     ],
   },
 };

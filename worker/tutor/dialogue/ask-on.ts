@@ -13,11 +13,12 @@ import {
   MIGHT_DO,
   MOVES,
   POINTS_BEFORE,
+  RUNS_ON,
   TAKES_A_STAND,
 } from "#content/built-in/tutor/patterns/ask-on.ts";
 import { IS_A_VIEW, IS_TROUBLE, LIKES, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
-import { SUBORDINATE } from "#content/built-in/tutor/patterns/telling.ts";
+import { SMALL, SUBORDINATE } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Context } from "./context.ts";
 import { opensFresh } from "./context.ts";
 import { isDoubtful } from "./doubts.ts";
@@ -51,7 +52,12 @@ export function saidBackIn(context: Context, isMatter: (sentence: string) => boo
     for (const text of [told.sentence, ...firstClauses(told.sentence)]) {
       const bare = text.replace(COLORING, "").replace(/[.!…]+$/u, "");
       const length = wordsOf(bare).length;
-      if (length < 4 || length > LONGEST[level] || IS_TALK.test(bare) || POINTS_BEFORE.test(bare)) continue;
+      if (
+        length < 4 ||
+        length > LONGEST[level] ||
+        [IS_TALK, POINTS_BEFORE, RUNS_ON].some((pattern) => pattern.test(bare))
+      )
+        continue;
       if (isDoubtful(`${bare}.`, morphology)) continue;
       const said = recast(`${bare}.`, tone, morphology, !memory.alsoUsed);
       if (said === null || memory.said.has(normalized(said.text))) continue;
@@ -78,19 +84,16 @@ function firstClauses(sentence: string): string[] {
 }
 
 /**
- * A question that goes on from a sentence: one of its kind, or, where it was said back, one that fits everything. Null when all were asked, or
- * when the last question was as general.
+ * A question that goes on from a sentence: one of its kind, or, where it may be, one that fits everything but points at it. Null when all were
+ * asked.
  */
-export function askOn(context: Context, told: Told, isSaidBack: boolean): Part | null {
+export function askOn(context: Context, told: Told, mayBeGeneral: boolean): Part | null {
   const { band, memory, message, tone } = context;
   if (band === "A") return null;
   const person = told.about === "learner" || told.about === "thing" ? "er" : told.about;
   const kind = kindOf(told);
-  if (kind === "any" && !isSaidBack) return null;
-  const lines = [
-    ...(kind === "any" ? [] : ASK_ON[kind][band]),
-    ...(!isSaidBack || wasVague(context) ? [] : ASK_ON.any[band]),
-  ];
+  if (kind === "any" && !mayBeGeneral) return null;
+  const lines = [...(kind === "any" ? [] : ASK_ON[kind][band]), ...(mayBeGeneral ? ASK_ON.any[band] : [])];
   const line = lines.find(({ say, unless }) => !wasAsked(memory, variantsIn(say)) && unless?.test(message) !== true);
   return line === undefined ? null : sayLine({ say: ofPerson(line.say, person), en: ofPerson(line.en, person) }, tone);
 }
@@ -104,6 +107,7 @@ export function wasVague({ band, memory }: Context): boolean {
 }
 
 const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})/iu;
+const BY_LEARNER = /(?<!\p{L})(?:ich|wir)(?!\p{L})/iu;
 
 /** What a sentence does, only where its words leave no doubt; `any` otherwise. */
 function kindOf({ sentence, about, when }: Told): AskKind {
@@ -112,7 +116,7 @@ function kindOf({ sentence, about, when }: Told): AskKind {
   if (IS_STUCK.test(sentence)) return "stuck";
   if (IS_SUPPOSED.test(sentence)) return MIGHT_DO.test(sentence) ? "maybe" : "any";
   // Weaker words ("gefallen", "weg") stand in good news as well.
-  const troubled = IS_TROUBLE.test(sentence) || SYMPATHY.test(sentence);
+  const troubled = (IS_TROUBLE.test(sentence) || SYMPATHY.test(sentence)) && !SMALL.test(sentence);
   if (about !== "learner" && about !== "thing") {
     if (INTRODUCES.test(sentence)) return "introduced";
     if (when === "past") return "othersPast";
@@ -127,6 +131,7 @@ function kindOf({ sentence, about, when }: Told): AskKind {
   if (IS_A_VIEW.test(sentence)) return "view";
   if (!OF_LEARNER.test(sentence)) return "any";
   if (troubled) return when === "past" ? "pastTrouble" : "trouble";
+  if (!BY_LEARNER.test(sentence) || SMALL.test(sentence)) return "any";
   if (when === "past") return DID.test(sentence) ? "past" : "any";
   if (when === "coming") return "coming";
   return LIKES.test(sentence) && !DENIES.test(sentence) ? "liking" : DENIES.test(sentence) ? "any" : "own";

@@ -57,7 +57,7 @@ import { bounded, sentencesOf, wordsOf } from "./text.ts";
 const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 10, B2: 12, C1: 18, C2: 20 } as const;
 
 /** Questions in a row about what was told; then comes another of the topic, unless a beginner is in the middle of something or something near can be asked. */
-const MOST_OPEN = { A: 6, B: 6, C: 6 } as const;
+const MOST_OPEN = { A: 6, B: 10, C: 10 } as const;
 
 /** A prepared question whose answers are known in kind. */
 export function isPrepared(question: string | null): boolean {
@@ -230,9 +230,10 @@ function afterTelling(context: Context, own: boolean, told: Told | null): Part |
   const named = namedQuestion(context);
   if (named !== null) return named;
   const meant = told ?? lastTold(context);
-  const isClear = told !== null || toldIn(context).length === 1;
+  // Without their own words before it, "dazu" means a message of one sentence; and in the middle of a story, a second such question is better than another subject.
+  const mayBeGeneral = told === null ? !wasVague(context) && toldIn(context).length === 1 : own || !wasVague(context);
   if (openInARow(context) < MOST_OPEN[band] || own) {
-    const next = meant === null ? null : askOn(context, meant, isClear);
+    const next = meant === null ? null : askOn(context, meant, mayBeGeneral);
     if (next !== null) return next;
   }
   return (own || isTroubled(context)) && !wasVague(context) ? unasked(context, MORE[band]) : null;

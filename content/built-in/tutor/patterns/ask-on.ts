@@ -32,4 +32,7 @@ export const TAKES_A_STAND =
 export const DID = /(?<!\p{L})(?:habe?|haben|bin|sind)(?!\p{L})/iu;
 /** Behind one of these, a clause says what the one before it only begins to say: without it, the sentence is cut off. */
 export const GOES_WITH =
-  /^, (?!(?:weil|da|denn|aber|und|sondern|obwohl|obgleich|sodass|deshalb|deswegen|trotzdem|dabei|doch|während|nachdem|bevor|ich|wir|er|sie|es|man|mein\p{Ll}*|unser\p{Ll}*|jetzt|heute|dann)(?!\p{L}))/iu;
+  /^, (?!(?:weil|da|denn|aber|und|sondern|obwohl|obgleich|sodass|deshalb|deswegen|trotzdem|dabei|doch|während|nachdem|bevor|ich|wir|er|sie|es|man|mein\p{Ll}*|unser\p{Ll}*|jetzt|heute|dann|(?:(?:der|die|das|den|dem) )?(?:ist|sind|war|waren|hat|haben|habe|geht|macht))(?!\p{L}))/iu;
+/** Goes on after a comma as one talks: what follows is another sentence. */
+export const RUNS_ON =
+  /, (?:(?:der|die|das|den|dem) )?(?:ist|sind|war|waren|hat|haben|habe|geht|macht) (?!(?:ich|wir|er|sie|es|man|mein\p{Ll}*|unser\p{Ll}*|der|die|das)(?!\p{L}))/iu;
