@@ -95,9 +95,15 @@ export const NO_NAME_FOUND: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Leider kommt mir kein passendes Wort in den Sinn.", en: "Unfortunately no fitting word comes to mind." },
   ],
   C: [
-    { say: "Das treffende Wort dafür fällt mir leider nicht ein.", en: "I’m afraid the exact word for it doesn’t come to me." },
+    {
+      say: "Das treffende Wort dafür fällt mir leider nicht ein.",
+      en: "I’m afraid the exact word for it doesn’t come to me.",
+    },
     { say: "Leider kommt mir kein treffendes Wort in den Sinn.", en: "Unfortunately no apt word comes to mind." },
-    { say: "Ein Wort, das genau das trifft, kenne ich leider nicht.", en: "I’m afraid I don’t know a word that captures exactly that." },
+    {
+      say: "Ein Wort, das genau das trifft, kenne ich leider nicht.",
+      en: "I’m afraid I don’t know a word that captures exactly that.",
+    },
   ],
 };
 /** "Wie spricht man das aus?" */
@@ -111,21 +117,6 @@ export const HEAR_IT: readonly Line[] = [
     en: "I can’t show that well in writing; a dictionary with audio helps more.",
   },
 ];
-/** After what the tutor could not answer: the learner's own matter. */
-export const AFTER_UNSURE: Readonly<Record<Band, readonly Line[]>> = {
-  A: [
-    { say: "Was {möchtest du|möchten Sie} jetzt erzählen?", en: "What would you like to tell me now?" },
-    { say: "Zurück zu {dir|Ihnen}: Was gibt es Neues?", en: "Back to you: What’s new?" },
-  ],
-  B: [
-    { say: "Zurück zu {dir|Ihnen}: Was {möchtest du|möchten Sie} noch erzählen?", en: "Back to you: What else would you like to tell me?" },
-    { say: "Womit {möchtest du|möchten Sie} jetzt weitermachen?", en: "What would you like to go on with now?" },
-  ],
-  C: [
-    { say: "Zurück zu {dir|Ihnen}: Wovon {möchtest du|möchten Sie} noch erzählen?", en: "Back to you: What else would you like to talk about?" },
-    { say: "Womit {möchtest du|möchten Sie} jetzt weitermachen?", en: "What would you like to go on with now?" },
-  ],
-};
 /**
  * Why something was corrected: what the engine's reason says in English, and the same in German. `@` is the text of the
  * correction, `$1` a word of the reason.
@@ -141,7 +132,10 @@ export const REASONS: readonly (readonly [RegExp, string])[] = [
   [/comes the nominative/u, "Nach „sein“, „werden“ und „bleiben“ steht der Nominativ: „@“."],
   [/person (?:who gets something )?is in the dative/u, "Wer etwas bekommt, steht im Dativ: „@“."],
   [/verb takes second place|takes the first place, so the verb/u, "In der Aussage steht das Verb auf Platz zwei: „@“."],
-  [/^(?:In a relative clause|In an indirect question|After \*).*verb goes to the end/u, "Im Nebensatz steht das Verb am Ende: „@“."],
+  [
+    /^(?:In a relative clause|In an indirect question|After \*).*verb goes to the end/u,
+    "Im Nebensatz steht das Verb am Ende: „@“.",
+  ],
   [/^\*([^*]+)\* is masculine/u, "Man sagt „der $1“, deshalb heißt es hier „@“."],
   [/^\*([^*]+)\* is feminine/u, "Man sagt „die $1“, deshalb heißt es hier „@“."],
   [/^\*([^*]+)\* is neuter/u, "Man sagt „das $1“, deshalb heißt es hier „@“."],
@@ -172,11 +166,11 @@ export const TAKEN_BACK: readonly Line[] = [
     en: "It’s quite possible that I corrected something wrongly there.",
   },
 ];
-/** After that: the learner's own matter, not how hard German is. */
-export const AFTER_OBJECTION: Readonly<Record<Band, readonly Line[]>> = {
+/** After an answer about German, to somebody in the middle of a story. */
+export const BACK_TO_THEM: Readonly<Record<Band, readonly Line[]>> = {
   A: [
+    { say: "Zurück zu {dir|Ihnen}: Was gibt es noch zu erzählen?", en: "Back to you: What else is there to tell?" },
     { say: "Was {möchtest du|möchten Sie} jetzt erzählen?", en: "What would you like to tell me now?" },
-    { say: "Zurück zu {dir|Ihnen}: Was gibt es Neues?", en: "Back to you: What’s new?" },
   ],
   B: [
     {
@@ -184,18 +178,18 @@ export const AFTER_OBJECTION: Readonly<Record<Band, readonly Line[]>> = {
       en: "Back to you: How does your story continue?",
     },
     {
-      say: "Zurück zum Thema: Was {wolltest du|wollten Sie} noch sagen?",
-      en: "Back to the topic: What else did you want to say?",
+      say: "Zurück zu {dir|Ihnen}: Was {möchtest du|möchten Sie} noch erzählen?",
+      en: "Back to you: What else would you like to tell me?",
     },
   ],
   C: [
     {
-      say: "Zurück zum Thema: Was {wolltest du|wollten Sie} mir noch sagen?",
-      en: "Back to the topic: What else did you want to tell me?",
+      say: "Zurück zu {dir|Ihnen}: Wovon {möchtest du|möchten Sie} noch erzählen?",
+      en: "Back to you: What else would you like to talk about?",
     },
     {
-      say: "Zurück zu {dir|Ihnen}: Worum ging es {dir|Ihnen} eigentlich?",
-      en: "Back to you: What were you actually getting at?",
+      say: "Zurück zum Thema: Was {wolltest du|wollten Sie} mir noch sagen?",
+      en: "Back to the topic: What else did you want to tell me?",
     },
   ],
 };
@@ -255,53 +249,6 @@ export const ANSWER_NOW: Readonly<Record<Band, readonly Line[]>> = {
   B: [{ say: "Wie lautet jetzt {deine|Ihre} Antwort auf meine Frage?", en: "What’s your answer to my question now?" }],
   C: [{ say: "Wie lautet nun {deine|Ihre} Antwort auf meine Frage?", en: "What’s your answer to my question now?" }],
 };
-/** After an answer about a word that the learner brought along. */
-export const ASKED_ABOUT_WORD: Readonly<Record<Band, readonly Line[]>> = {
-  A: [
-    { say: "Wo {hast du|haben Sie} das Wort gehört?", en: "Where did you hear that word?" },
-    { say: "Wann {brauchst du|brauchen Sie} das Wort?", en: "When do you need that word?" },
-  ],
-  B: [
-    { say: "Wo ist {dir|Ihnen} das Wort ~denn begegnet?", en: "Where did you come across that word?" },
-    {
-      say: "In welchem Satz {möchtest du|möchten Sie} es verwenden?",
-      en: "In what sentence would you like to use it?",
-    },
-    { say: "Wofür {brauchst du|brauchen Sie} das Wort ~denn?", en: "What do you need that word for?" },
-  ],
-  C: [
-    {
-      say: "In welchem Zusammenhang ist {dir|Ihnen} das Wort ~denn begegnet?",
-      en: "In what context did you come across that word?",
-    },
-    { say: "Wofür {brauchst du|brauchen Sie} es ~denn gerade?", en: "What do you need it for right now?" },
-    { say: "Wie würde {dein|Ihr} Satz damit lauten?", en: "What would your sentence with it be?" },
-  ],
-};
-/** After any other answer about German. */
-export const ASKED_ABOUT_GERMAN: Readonly<Record<Band, readonly Line[]>> = {
-  A: [
-    { say: "Was ist beim Deutschlernen noch schwer?", en: "What else is hard about learning German?" },
-    { say: "Wie {übst du|üben Sie} zu Hause Deutsch?", en: "How do you practice German at home?" },
-  ],
-  B: [
-    { say: "Was fällt {dir|Ihnen} im Deutschen sonst noch schwer?", en: "What else do you find hard in German?" },
-    {
-      say: "Zurück zu {dir|Ihnen}: Was {möchtest du|möchten Sie} noch erzählen?",
-      en: "Back to you: What else would you like to tell me?",
-    },
-    { say: "Wie {merkst du dir|merken Sie sich} solche Dinge?", en: "How do you remember things like that?" },
-  ],
-  C: [
-    { say: "Worüber {stolperst du|stolpern Sie} im Deutschen sonst noch?", en: "What else trips you up in German?" },
-    {
-      say: "Zurück zu {dir|Ihnen}: Wovon {möchtest du|möchten Sie} noch erzählen?",
-      en: "Back to you: What else would you like to talk about?",
-    },
-    { say: "Wie {merkst du dir|merken Sie sich} solche Feinheiten?", en: "How do you remember such subtleties?" },
-  ],
-};
-
 /** In a role play, to a learner who did not understand the question. */
 export const ROLE_AGAIN: Line = { say: "Gern noch einmal.", en: "Of course, once more." };
 /** Said by a role to a question that it has no answer to, after its own ways of saying so. */

@@ -3,6 +3,13 @@
  * rest of a word, `'` a quotation mark, `?` a word that offers a choice); the answer, and the same in English. `*…*` is quoted. The narrower stands before the wider.
  */
 export const USAGE_ANSWERS = `
+im sande?|in den sand & verlauf~|verläuft|verlief: Die feste Wendung heißt *im Sande verlaufen*, mit *e*.|The set phrase is *im Sande verlaufen*, with *e*.
+im grunde & im grund: Die feste Wendung heißt *im Grunde*, mit *e*.|The set phrase is *im Grunde*, with *e*.
+auf dem lande & auf dem land: Beides ist richtig, *auf dem Land* sagt man heute öfter.|Both are right; *auf dem Land* is more common today.
+im laufe & im lauf: *Im Laufe der Zeit* hört man öfter, *im Lauf der Zeit* ist auch richtig.|*Im Laufe der Zeit* is more common; *im Lauf der Zeit* is right, too.
+zu tode & zu tod|zum tod|zum tode: Man sagt *sich zu Tode erschrecken*, mit *e*.|You say *sich zu Tode erschrecken*, with *e*.
+die meinung & sag~|gesagt & mit: Man sagt jemandem die Meinung, ohne *mit*: *Ich sage meiner Chefin die Meinung*.|You say it without *mit*: *Ich sage meiner Chefin die Meinung*.
+'(?:[^“]* )?(?:für|in|bei|mit|nach|vor|auf|aus) (?:beruf|job|alltag|kurs|prüfung|büro|firma|termin|zukunft|wohnung|bahnhof|arzt|supermarkt|chef|chefin|markt|park|kino)' & für|in|bei|mit|nach|vor|auf|aus & den|die|das|dem|der|einen?|eine[mr]: Hier gehört ein Artikel dazu, so wie in *für den Beruf* oder *in der Firma*.|An article belongs here, as in *für den Beruf* or *in der Firma*.
 erinner~ & sich|mich|dich|an & oder|'etwas'|ohne: Man sagt *sich an jemanden erinnern*, ohne *sich* und *an* hört man es vor allem im Norden.|You say *sich an jemanden erinnern*; without *sich* and *an* it’s mostly heard in the north.
 marathon|halbmarathon|rennen|lauf & bei & mit: Beides geht: *einen Lauf mitlaufen* und *bei einem Lauf mitlaufen*.|Both work: *einen Lauf mitlaufen* and *bei einem Lauf mitlaufen*.
 umsattel~|umgesattelt: *Umsatteln* klingt bildlich und eher locker, *den Beruf wechseln* ist neutral.|*Umsatteln* is figurative and rather casual; *den Beruf wechseln* is neutral.

@@ -3,7 +3,7 @@
  * the word at its place, in its quotation marks; `*…*` is an example. Behind `~` stands another form that is asked about.
  */
 export const WORD_PAIRS = `
-reisen/verreisen: Mit 1 nennt man oft das Ziel oder die Art, 2 heißt, man fährt für eine Weile weg: *Ich reise nach Wien, nächste Woche verreise ich*.|1 often comes with a destination or a way of traveling; 2 means to go away for a while.
+reisen/verreisen: Bei 1 nennt man oft das Ziel oder die Art, 2 heißt, man fährt für eine Weile weg.|1 often comes with a destination or a way of traveling; 2 means to go away for a while.
 anscheinend/offensichtlich: Bei 1 vermutet man etwas, bei 2 ist es klar zu sehen.|1 is a guess; 2 is plain to see.
 nur/bloß/lediglich: 1 ist neutral, 2 lockerer, 3 förmlich.|1 is neutral, 2 more casual, 3 formal.
 kochen/backen: 1 macht man auf dem Herd, 2 im Ofen: *Suppe kochen, Brot backen*.|1 is done on the stove, 2 in the oven.

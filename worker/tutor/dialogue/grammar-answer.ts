@@ -1,6 +1,6 @@
 import { GRAMMAR_ANSWERS, type GrammarAnswer, MAY_ASK } from "#content/built-in/tutor/grammar-answers.ts";
 import { FRAME, IS_FORM, OF_THE_QUOTE, ONLY_ARTICLE, TALK } from "#content/built-in/tutor/patterns/language-help.ts";
-import { quotesIn, withMarks, wordsOf } from "./text.ts";
+import { quotesIn, wordsOf } from "./text.ts";
 
 const patterns = new Map<string, RegExp>();
 
@@ -22,9 +22,7 @@ const MOST_LETTERS = 180;
 
 /** The answer to a question about German that a message asks; undefined when none of ours fits. */
 export function grammarAnswer(message: string): GrammarAnswer | undefined {
-  const sentences = withMarks(message)
-    .replaceAll(/[.!?]+“/gu, "“")
-    .split(/(?<=[.!?]) +/u);
+  const sentences = message.replaceAll(/[.!?]+“/gu, "“").split(/(?<=[.!?]) +/u);
   // "Er schrieb „zeitnah“. Was heißt das?": a word may stand in the sentence before.
   const both = sentences.map((each, at) => `${sentences[at - 1] ?? ""} ${each}`);
   for (const sentence of [...sentences, ...both.filter((each) => OF_THE_QUOTE.test(each))]) {
@@ -60,7 +58,7 @@ function saysWhatDiffers(quotes: readonly string[], say: string): boolean {
   if (differing.length === 0) return say.includes("Verb");
   const said = new Set(wordsOf(say.toLowerCase()).map(({ text }) => text));
   return (
-    differing.some((word) => said.has(word)) ||
-    (differing.every((word) => IS_FORM.test(word)) && /Dativ|Akkusativ|wem/u.test(say))
+    differing.some((word) => said.has(word) && !say.startsWith(`Nach „${word}“`)) ||
+    (differing.every((word) => IS_FORM.test(word)) && /Dativ|Akkusativ|wem|(?:ich|er) (?:bin|ist)/u.test(say))
   );
 }

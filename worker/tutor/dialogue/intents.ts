@@ -44,7 +44,7 @@ import {
 import { ASKS_GERMAN, type GermanQuestion, NO_WORD } from "#content/built-in/tutor/patterns/language-help.ts";
 import { grammarAnswer } from "./grammar-answer.ts";
 import type { Morphology } from "./ports.ts";
-import { bounded, sentencesOf, wordsOf, withMarks } from "./text.ts";
+import { bounded, sentencesOf, withMarks, wordsOf } from "./text.ts";
 import { twoForms } from "./two-forms.ts";
 
 /** What a message wants. Those that need care come first: a message has exactly one. */
@@ -86,7 +86,7 @@ export function germanAsked(text: string): { kind: GermanQuestion; words: readon
     if (kind === "forms" && forms === null) continue;
     const words = forms ?? match.slice(1).filter((group) => group !== undefined);
     // "Was heißt das?" asks about no word.
-    if (words.some((word) => NO_WORD.test(word.trim())) && kind !== "article") continue;
+    if (words.some((word) => NO_WORD.test(word.trim())) && !/article|objection|other|why/u.test(kind)) continue;
     return { kind, words: words.map((word) => word.trim()) };
   }
   return null;

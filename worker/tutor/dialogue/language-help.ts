@@ -14,12 +14,9 @@ import {
 import { TELL_ABOUT_IT, UNCLEAR, WHAT_ABOUT } from "#content/built-in/tutor/going-on.ts";
 import { GRAMMAR_ANSWERS } from "#content/built-in/tutor/grammar-answers.ts";
 import {
-  AFTER_OBJECTION,
-  AFTER_UNSURE,
   ANSWER_NOW,
   ARTICLE_IS,
-  ASKED_ABOUT_GERMAN,
-  ASKED_ABOUT_WORD,
+  BACK_TO_THEM,
   BETTER_IS,
   BOTH_ARTICLES,
   CAN_BE_SAID,
@@ -56,6 +53,7 @@ import {
   WHOLE_SENTENCE,
   WORD_UNKNOWN,
 } from "#content/built-in/tutor/language-help.ts";
+import { POINTS } from "#content/built-in/tutor/near-kinds.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import {
   AFTER_PREPOSITION,
@@ -64,12 +62,12 @@ import {
   HAS_OR_IS,
   IN_ACCUSATIVE,
   IN_DATIVE,
+  IS_FORM,
   NO_WORD,
   OF_THE_WORD,
   OPPOSITES,
   PLACE_OR_WAY,
 } from "#content/built-in/tutor/patterns/language-help.ts";
-import { CLEAR_QUESTIONS } from "#content/built-in/tutor/owning-up.ts";
 import { TELLS_OF_LOSS } from "#content/built-in/tutor/patterns/telling.ts";
 import {
   ASKED_ABOUT_PHRASE,
@@ -83,7 +81,7 @@ import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import type { TaughtWord } from "../turn.ts";
 import { taughtWord } from "./chips.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
-import { openQuestion, topicQuestion, unasked } from "./going-on.ts";
+import { isPrepared, openQuestion, topicQuestion, unasked } from "./going-on.ts";
 import { grammarAnswer } from "./grammar-answer.ts";
 import { greetingWord } from "./greetings.ts";
 import { aboutWanted } from "./hooks.ts";
@@ -160,17 +158,18 @@ export function aboutGerman(as: Context): Part[] {
   const context = { ...as, message, input: { ...as.input, message: withMarks(as.input.message) } };
   const asked = germanAsked(context.input.message) ?? germanAsked(message);
   if (asked === null || asked.kind === "explain") return simplerParts(context);
-  const known = reasonFor(context, asked.kind) ?? ANSWERS[asked.kind](context, asked.words);
-  const answer = known ?? freshLine(context, GERMAN_UNSURE[context.band]);
+  const answer =
+    reasonFor(context, asked.kind) ??
+    ANSWERS[asked.kind](context, asked.words) ??
+    freshLine(context, GERMAN_UNSURE[context.band]);
   const line = opensFresh(context, answer.de) ? answer : (addLead(context, answer, ANSWER_LEADS) ?? answer);
-  // Whatever else the message tells is heard as well, and asked about.
+  // Whatever else the message tells is asked about, but not said back: that would be about the answer.
   const rest = sentencesOf(message)
     .filter((sentence) => germanAsked(sentence) === null && !OF_THE_WORD.test(sentence))
     .join(" ");
-  const told = { ...context, message: rest, lemmas: lemmasOf(rest, context.morphology) };
   const isTold =
     roleQuestion(context) === null &&
-    asked.kind !== "pointing" &&
+    asked.kind !== "phrase" &&
     !/[.!?][“"”]/u.test(message) &&
     sentencesOf(message).length > 1 &&
     wordsOf(rest).length > 3;
@@ -181,15 +180,17 @@ export function aboutGerman(as: Context): Part[] {
     !context.memory.asked.has(bareQuestion(whole.de))
   )
     return [line, whole];
-  if (!isTold || asked.kind === "phrase")
-    return [line, goesOn(context, known === null ? "wanted" : asked.kind, asked.words)];
-  const parts = statement({ ...told, analysis: { edits: [], corrected: rest } });
-  // "Mhm" behind an answer would be about the answer.
-  const isHeard = TELLS_OF_LOSS.test(rest) || (context.band !== "A" && parts[0]?.en === null);
-  return [line, ...(isHeard ? parts : parts.slice(-1))];
+  if (isTold) {
+    const told = { ...context, message: rest, lemmas: lemmasOf(rest, context.morphology) };
+    const parts = statement({ ...told, analysis: { edits: [], corrected: rest } });
+    if (TELLS_OF_LOSS.test(rest)) return [line, ...parts];
+    const question = parts.at(-1);
+    if (question !== undefined && !POINTS.test(question.de)) return [line, question];
+  }
+  return [line, goesOn(context, asked.kind, asked.words)];
 }
 
-/** The role's question again, the tutor's in simpler words, or one about the word: it came from somewhere. */
+/** The role's question again, the tutor's in simpler words, or the next of the topic. */
 function goesOn(context: Context, kind: GermanQuestion, [word = ""]: readonly string[]): Part {
   const { band, memory } = context;
   const role = roleQuestion(context);
@@ -199,59 +200,34 @@ function goesOn(context: Context, kind: GermanQuestion, [word = ""]: readonly st
     return unasked(context, about) ?? openQuestion(context) ?? freshQuestion(context);
   }
   const last = followUpOf(memory.lastQuestion);
-  if (kind === "pointing") return askedPlainly(context, word);
   const isOwn = kind === "last-word" || (kind === "meaning" && memory.lastQuestion?.includes(word) === true);
   if (last !== null && (isOwn || band === "A")) return repeatedQuestion(context, last);
-  const lists = [
-    isOwn
-      ? ANSWER_NOW
-      : kind === "objection"
-        ? AFTER_OBJECTION
-        : kind === "wanted"
-          ? AFTER_UNSURE
-        : OF_ONE_WORD.has(kind) && !/ /u.test(word) && !/[.!?] /u.test(context.message)
-          ? ASKED_ABOUT_WORD
-          : null,
-    ASKED_ABOUT_GERMAN,
-  ];
-  for (const lines of lists) {
-    const question = lines === null ? null : unasked(context, lines[band]);
-    if (question !== null) return question;
-  }
-  return openQuestion(context) ?? freshQuestion(context);
+  // In the middle of a story, it goes on.
+  const lines = isOwn
+    ? ANSWER_NOW
+    : memory.lastQuestion === null || isPrepared(memory.lastQuestion)
+      ? null
+      : BACK_TO_THEM;
+  return (lines === null ? null : unasked(context, lines[band])) ?? freshQuestion(context);
 }
-
-const OF_ONE_WORD: ReadonlySet<GermanQuestion> = new Set([
-  "article",
-  "plural",
-  "perfect",
-  "opposite",
-  "spelling",
-  "in-german",
-  "meaning",
-]);
 
 type Answer = (context: Context, words: readonly string[]) => Part | null;
 
 /** An answer to each kind of question about German; null where the lexicon does not know it, and nothing is guessed. */
 const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
   objection: (context) => freshLine(context, TAKEN_BACK),
-  pointing(context, [word = ""]) {
-    // Only in the tutor's own words does it point at something.
-    const isOwn = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(context.memory.lastReply ?? "");
-    return isOwn || word === "" ? freshLine(context, UNCLEAR[context.band]) : ANSWERS.meaning(context, [word]);
-  },
+  pointing: (context) => freshLine(context, UNCLEAR[context.band]),
   phrase(context) {
     const [phrase, english] = phraseFor(context) ?? [];
     return phrase === undefined || english === undefined
       ? freshLine(context, PHRASE_UNKNOWN)
       : filled(freshLine(context, PHRASE_LEADS[context.band]), phrase, english);
   },
-  wanted({ band, input, tone, ...rest }) {
-    const found = grammarAnswer(input.message);
+  wanted(context) {
+    const found = grammarAnswer(context.input.message);
     return found?.say.startsWith("Dafür gibt es") === true
-      ? sayLine(found, tone)
-      : freshLine({ band, input, tone, ...rest }, NO_NAME_FOUND[band]);
+      ? sayLine(found, context.tone)
+      : freshLine(context, NO_NAME_FOUND[context.band]);
   },
   sound: (context) => freshLine(context, HEAR_IT),
   rule({ input, tone, morphology }) {
@@ -325,12 +301,9 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
     return morphology.readings(right).length > 0 ? fill(SPELLED, right) : null;
   },
   "why-wrong"(context, [quoted]) {
-    if (quoted !== undefined) {
-      const better = context.morphology.corrected(quoted);
-      if (better !== quoted) return fill(RIGHT_IS, better);
-      return correctedIn(context).length === 0 ? null : freshLine(context, TAKEN_BACK);
-    }
-    return freshLine(context, NOTHING_WRONG);
+    if (quoted === undefined) return freshLine(context, NOTHING_WRONG);
+    const better = context.morphology.corrected(quoted);
+    return better === quoted ? null : fill(RIGHT_IS, better);
   },
   choice(context, [one = "", other = ""]) {
     const genitive = [one, other].find((each) => {
@@ -352,7 +325,7 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
   right(context, [named]) {
     const { input, morphology } = context;
     const rest = sentencesOf(input.message).filter((sentence) => germanAsked(sentence) === null);
-    const quoted = Array.from(input.message.matchAll(/[„"“]([^„“”"]+)[“”"]/gu), ([, text = ""]) => text);
+    const quoted = quotesIn(input.message);
     const own = named ?? /: [„"“]?(.{4,}?)[“”"]?\W*$/u.exec(input.message)?.[1];
     const text =
       own ?? (rest.length > 0 ? rest.join(" ") : input.history.findLast(({ role }) => role === "user")?.content) ?? "";
@@ -402,44 +375,34 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
   other: () => null,
 };
 
-/** The learner's earlier messages that were corrected, the last first. */
-function correctedIn({ input }: Context): string[] {
-  return input.history
-    .filter(({ content, correctedContent }) => correctedContent !== null && correctedContent !== content)
-    .map(({ content }) => content)
-    .toReversed();
-}
-
 /** Why something was corrected, in a plain sentence: "Warum ist „eine Tee“ falsch?" */
 function reasonFor(context: Context, kind: GermanQuestion): Part | null {
   const { input, morphology } = context;
   const asksWhy = /(?<!\p{L})(?:warum|wieso|weshalb)(?!\p{L})/iu.test(input.message);
   if (kind !== "why-wrong" && (kind === "objection" || !asksWhy)) return null;
-  const quote = quotesIn(input.message)[0]?.toLowerCase();
+  const quote = quotesIn(input.message)[0]?.toLowerCase() ?? "";
   const last = input.history.findLast(({ role }) => role === "user")?.content;
-  const edits = correctedIn(context)
-    .filter((text) => quote !== undefined || text === last)
-    .flatMap((text) => morphology.edits(text).map((edit) => ({ edit, text: text.toLowerCase() })));
-  const found = edits.find(({ edit, text }) => {
-    if (quote === undefined) return true;
-    const at = text.indexOf(quote);
-    return (at >= 0 && at < edit.end && at + quote.length > edit.start) || edit.corrected.toLowerCase() === quote;
-  })?.edit;
+  const edits = input.history
+    .filter(({ content, correctedContent }) => correctedContent !== null && (quote !== "" || content === last))
+    .flatMap(({ content: text }) => morphology.edits(text).map((edit) => ({ edit, text })));
+  const found = edits.findLast(({ edit, text }) => {
+    const at = text.toLowerCase().indexOf(quote);
+    return (
+      quote === "" ||
+      (at >= 0 && at < edit.end && at + quote.length > edit.start) ||
+      edit.corrected.toLowerCase() === quote
+    );
+  });
   if (found === undefined) return null;
-  const [reason, say] = REASONS.find(([each]) => each.test(found.explanation)) ?? [/^/u, REASON_ELSE];
-  const words = reason.exec(found.explanation) ?? [];
-  const put = (text: string): string =>
-    text.replace("@", found.corrected).replaceAll(/\$(\d)/gu, (_all, digit: string) => words[Number(digit)] ?? "");
-  return { de: put(say), en: `${put(REASON_EN)} ${found.explanation.replaceAll(/\*([^*]+)\*/gu, "“$1”")}` };
-}
-
-/** The tutor's last question without the word that points at nothing, or another that points at nothing. */
-function askedPlainly(context: Context, word: string): Part {
-  const { band, memory } = context;
-  const last = followUpOf(memory.lastQuestion);
-  const simpler = last?.simpler === undefined ? null : sayLine(last.simpler, context.tone);
-  if (simpler !== null && !memory.asked.has(bareQuestion(simpler.de)) && !simpler.de.includes(word)) return simpler;
-  return unasked(context, CLEAR_QUESTIONS[band]) ?? openQuestion(context) ?? freshQuestion(context);
+  const { corrected, explanation } = found.edit;
+  const [reason, say] = REASONS.find(([each]) => each.test(explanation)) ?? [/^/u, REASON_ELSE];
+  const words = reason.exec(explanation) ?? [];
+  // "einen" says less than "einen Kaffee".
+  const phrase = IS_FORM.test(corrected) ? `(?<!\\p{L})${corrected}(?: \\p{Ll}+){0,2} \\p{Lu}\\p{L}+` : "^$";
+  const shown = new RegExp(phrase, "u").exec(morphology.corrected(found.text))?.[0] ?? corrected;
+  const put = (line: string): string =>
+    line.replace("@", shown).replaceAll(/\$(\d)/gu, (_all, digit: string) => words[Number(digit)] ?? "");
+  return { de: put(say), en: `${put(REASON_EN)} ${explanation.replaceAll(/\*([^*]+)\*/gu, "“$1”")}` };
 }
 
 /** A sentence of ours with a word: the example of a rule, or what we say of a topic. */
@@ -549,7 +512,7 @@ function hardestWord({ memory, morphology }: Context): [string, string] | null {
 
 /** "calm (composed), quiet" → "calm". */
 function firstMeaning(meaning: string): string {
-  return meaning.replaceAll(/ \([^)]*\)/gu, "").split(", ")[0] ?? meaning;
+  return meaning.replaceAll(/ \([^)]*\)/gu, "").split(/[,;] /u)[0] ?? meaning;
 }
 
 /** "Können wir über Essen sprechen?": agreed, with a question about it from whichever pack has one. */

@@ -18,7 +18,10 @@ export function withoutAsides(text: string): string {
 export function withMarks(text: string): string {
   return text
     .replaceAll(/[„“”"»«]([^„“”"»«]+)[“”"»«]/gu, "„$1“")
-    .replaceAll(/(?<![\p{L}\d„])['‚‘’](?!(?:ne?[mnrs]?|s|m)(?!\p{L}))((?:[^'‚‘’„“]|(?<=\p{L})['’](?=\p{L}))+)(?<=\S)['‘’](?![\p{L}\d])/gu, "„$1“");
+    .replaceAll(
+      /(?<![\p{L}\d„])['‚‘’](?!(?:ne?[mnrs]?|s|m)(?!\p{L}))((?:[^'‚‘’„“]|(?<=\p{L})['’](?=\p{L}))+)(?<=\S)['‘’](?![\p{L}\d])/gu,
+      "„$1“",
+    );
 }
 
 /** What stands in quotation marks in such a text. */

@@ -45,7 +45,7 @@ const PERSON = `(?:(?:denn|da|jetzt|bitte|am besten|höflich|zu|an|in|auf|für|e
 const WANTS_WORDS = `${NOT_INSIDE}(?:wie (?:frage?|bitte|entschuldige?|begrüße?|verabschiede?|bedanke?|formuliere?|tröste?|unterbreche?) ich${END}|wie sage? ich (?!${Q}|\\p{L}+\\W*$)|was (?:sage?|antworte?|schreibe?) ich${END}(?!\\W*$| (?:denn|immer|nur|falsch|dir|euch)(?!\\p{L}))|was sagt man (?:da|dann|in so)${END}|was schreibt man (?:da|dann|auf|in)${END}|(?:was|wie) (?:kann|könnte|soll|sollte|muss|darf) (?:ich|man) (?!(?:da |jetzt |darauf |das |es )?(?:sagen|antworten|schreiben)${END})[^.!?,]{0,60}(?:sagen|antworten|schreiben|formulieren|ausdrücken)${END}|wie (?:kann|könnte|soll|sollte|muss|darf) (?:ich|man) (?:es |das )?[^.!?,]{0,40}(?:höflich|freundlich|nett)[^.!?,]{0,40}en${END}|(?:gib|geben sie|sag|sagen sie|schreib|hast du|haben sie|brauche|kannst du|könntest du|können sie|könnten sie) (?:${PERSON}|mir |mal |uns |ich |mich ){0,5}(?:einen (?:guten |höflichen |netten |kurzen |schönen )?satz|ein paar (?:gute |höfliche |nette )?sätze)(?! (?:mit|über|zu(?!\\p{L}))|[^.!?]* (?:erklär|korrigier|verbesser)))`;
 /** Wants words to say, where the situation is known. */
 const MAY_WANT_WORDS = `${WANTS_WORDS}|${NOT_INSIDE}(?:wie (?:fange?|beginne?|lade?|lehne?|sage?|bestelle?|beschwere?|gratuliere?|stelle?|melde?|reklamiere?|schreibe?|widerspreche?|antworte?|kündige?|beende?|schließe?) (?:ich|man)${END}|wie sagt man[, ]|(?:was|wie) (?:kann|könnte|soll|sollte|muss) ich [^.!?,]{0,60}(?:anfangen|beginnen|anspr\\p{L}+|einladen|ablehnen|absagen|entschuldigen|bedanken|fragen|bitten|gratulieren|vorstellen|verabschieden|beschweren)${END})`;
-const POINTER = `da(?:für|von|ran|zu|mit|rauf|rüber|bei|raus|gegen|nach|rin|rum)|dort|da|dann|das|dies|jenes|es`;
+const POINTER = `da(?:für|von|ran|zu|mit|rauf|rüber|bei|raus|gegen|nach|rin|rum)|dort|da|dann|dies|jenes`;
 const NO_TITLE = `(?<!${NOT_INSIDE}(?:film|buch|lied|song|serie|roman|band|stück|oper|album|spiel|restaurant|café|lese|gelesen|sehe|gesehen|höre|gehört)(?!\\p{L})[^.!?]{0,30})`;
 const NOT_THEIRS = `(?<!(?:er|sie|man|${NOT_INSIDE}\\p{Lu}\\p{Ll}+) (?:sagte?|meinte?|schrieb|schreibt|hat|fragte?)(?!\\p{L})[^.!?]{0,30})`;
 const NAMES_A_WORD = `(?![^]*(?:${Q}|auf deutsch|auf englisch|${NOT_INSIDE}(?:wort|wörter|grammatik|buchstabier\\p{L}*)${END}))`;
@@ -62,7 +62,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `korrektur\\p{L}* (?:\\p{L}+ ){0,4}(?:(?:stimm|pass|versteh)\\p{L}* (?:ich |so |hier |gar |aber |leider )*nicht|nicht (?:richtig|korrekt|nötig)|(?<!nicht )falsch|komisch|keinen sinn)${END}`,
       `(?:${QUOTED}|das|mein satz|es) (?:ist|war|sind) (?:doch|aber|sehr wohl) (?:auch |schon |so |ganz |genau )*(?:richtig|korrekt|(?:gar )?kein fehler|nicht falsch)(?=\\W*$|[.!,;]| so[.!,]| und )(?!,? (?:dass|zu|weil|wenn|von)|\\s*\\?)`,
       `^\\W*(?:(?:nein|nee|aber|moment|hä|doch|hey|sorry)[, ]+)*das (?:ist|war) (?:gar |hier )?(?:kein fehler|nicht falsch)${END}`,
-      `${QUOTED} (?:ist|sind|war) (?:\\p{L}+ ){0,3}(?:relativsatz|dativ|akkusativ|genitiv|nebensatz|plural|singular|konjunktiv|pronomen|eigenname|richtig|korrekt|kein fehler)${END}(?!\\s*\\?)`,
+      `${QUOTED}(?: (?:hier|dort|da)| (?:in|aus) (?:meinem|dem|diesem) (?:\\p{Ll}+ )?satz)? (?:ist|sind|war) (?:\\p{L}+ ){0,3}(?:relativsatz|relativpronomen|subjekt|objekt|konjunktion|artikel|dativ|akkusativ|genitiv|nebensatz|plural|singular|konjunktiv|pronomen|eigenname|richtig|korrekt|kein fehler)${END}(?!\\s*\\?)`,
       `${QUOTED} (?:ist|meint|bedeutet|bezieht sich auf) [^.!?]*${NOT_INSIDE}(?:und )?nicht (?:das|der|die|den|dem|auf)${END}[^?]*?[.!]`,
       `(?:du hast|sie haben|hast du|haben sie) (?:mich |das |mir |meinen satz |etwas |es )?(?:\\p{L}+ ){0,2}falsch (?:korrigiert|verbessert)`,
       `das ist (?:aber |doch |so |leider )*falsch: ?${QUOTED}`,
@@ -85,12 +85,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
   [
     "pointing",
     any(
-      `was (?:meinst du|meinen sie|(?:soll|ist)(?= ${Q}))(?: denn| hier| genau| eigentlich)* (?:mit )?${Q}?(${POINTER})${Q}?\\W*(?=[?])`,
-      // Of a vocabulary they would be words like others: only those of the tutor's own question are asked again.
-      `was (?:heißt|bedeutet|soll)(?: denn| hier| genau)* „(${POINTER})“(?: hier| heißen| bedeuten)*\\W*(?=[?.]|$)`,
-      `ich (?:verstehe?|kapiere)(?: (?:leider|aber|hier|das wort))* (?:nicht,? (?:das wort )?„(${POINTER})“|„(${POINTER})“ (?:leider |hier |gar )*nicht${END})`,
-      `„(${POINTER})“ (?:verstehe?|kapiere) ich (?:leider |hier |gar )*nicht${END}`,
-
+      `was (?:meinst du|meinen sie|(?:soll|ist)(?= ${Q}))(?: denn| hier| genau| eigentlich)* (?:mit )?${Q}?(?:${POINTER})${Q}?\\W*(?=[?])`,
     ),
   ],
   [
@@ -159,7 +154,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
     any(
       `unterschied zwischen ${QUOTED} und ${QUOTED}`,
       `unterschied zwischen ${WORD} und ${WORD}${END}`,
-      `(?:nuancen?|feinheit|was)${END}[^?]*${NOT_INSIDE}unterscheide\\p{L}* ${QUOTED} (?:von|und) ${QUOTED}`,
+      `(?:nuancen?|feinheit|was|wor(?:in|an)|wie)${END}[^?]*${NOT_INSIDE}unterscheide\\p{L}*(?: sich)? ${QUOTED} (?:von|und) ${QUOTED}`,
       `(?:was (?:unterscheidet|ist anders)|wor(?:in|an) unterscheiden sich) ${WORD} (?:von|und) ${WORD}${END}`,
       `(?:ist|sind|bedeuten|heißen) ${QUOTED} und ${QUOTED}${FILLERS} (?:das ?gleiche|das ?selbe|gleich|synonym\\p{L}*)${END}`,
       `${QUOTED} und ${QUOTED},? (?:was|wo|worin) (?:ist|liegt|besteht) (?:da |denn |hier )*der unterschied`,
@@ -198,7 +193,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
   [
     "why-wrong",
     any(
-      `(?:warum|wieso|weshalb)(?: denn| eigentlich)? (?:nicht ${QUOTED}|(?:ist|war|wäre) ${QUOTED}[^?]*${NOT_INSIDE}(?:falsch|ein fehler|nicht (?:richtig|korrekt))${END})`,
+      `(?:warum|wieso|weshalb)(?: denn| eigentlich)? (?:nicht ${QUOTED}|(?:hier |da |und nicht )?${QUOTED}(?: und nicht ${QUOTED})?\\s*\\?|(?:ist|war|wäre) ${QUOTED}[^?]*${NOT_INSIDE}(?:falsch|ein fehler|nicht (?:richtig|korrekt))${END})`,
       `(?:warum|wieso|weshalb) (?:ist|war|wäre) (?:das|es|mein satz|der satz|${QUOTED})${FILLERS} (?:ein fehler|falsch|nicht richtig|nicht korrekt)`,
       `was (?:ist|war)${FILLERS}(?: daran| hier| da| an meinem satz)? (?:falsch|mein fehler|der fehler)${END}`,
       `(?:was|wo) hab(?:e)? ich${FILLERS} (?:einen fehler|falsch) (?:gemacht|geschrieben|gesagt)`,
@@ -308,7 +303,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `was (?:versteht|meint) man (?:unter|mit) ${QUOTED}[^?]*\\?`,
       `(?:woher|wovon) (?:stammt|kommt) (?:der|die|das) (?:wendung|redensart|redewendung|ausdruck|wort|sprichwort)${END}[^?]*\\?`,
       `wie (?:würdest du|würden sie|übersetzt man|übersetzt du|übersetzen sie)${END}[^?]*${QUOTED}[^?]*\\?`,
-      `ist ${QUOTED}[^?]*${NOT_INSIDE}(?:sagbar|akzeptabel|plural|singular|stilistisch\\p{L}*|gebräuchlich|ein verb|ein nomen|ein adjektiv)${END}[^?]*\\?`,
+      `ist ${QUOTED}[^?]*${NOT_INSIDE}(?:sagbar|akzeptabel|plural|singular|stilistisch\\p{L}*|gebräuchlich|ein (?:verb|nomen|adjektiv|artikel|\\p{L}*pronomen|relativsatz))${END}[^?]*\\?`,
       `wie (?:nennt man|heißt) (?:das ding|das gerät|das teil|den mann|die frau|den menschen|jemanden|so jemanden)${END}[^?]*\\?`,
     ),
   ],
@@ -347,8 +342,9 @@ export const TALK =
 export const FRAME =
   /(?<!\p{L})(?<!(?:auch|nur) )(?:in|im|ins|an|am|auf|bei|beim|mit|nach|zu|zum|zur|von|vom|für|über|um|aus|seit)(?: (?:de[rmn]|die|das|eine?[mnr]?|meine?[mnr]?|diese[mnr]?))?(?= \p{Lu})(?! (?:Dativ|Akkusativ|Genitiv|Nominativ|Infinitiv|Plural|Singular|Perfekt|Präteritum|Relativ|Nebens|Doppel))|(?<!\p{L})(?:[Ff]rag\p{L}*|[Hh]elf\p{L}*|[Ss]prech\p{L}*|[Ss]prache|[Rr]ede[nt]?|[Dd]enk\p{L}*|[Ss]tolz|[Aa]ngst|unsicher\p{L}*|hör\p{L}*|lern\p{L}*|les\p{L}*|arbeit\p{L}*|nur|bloß|noch|schon|erst|mir|mich|dir|dich|ihm|ihn|halt|eben|wohl|mal|gern|lieber|eher)(?!\p{L})(?! ?„)/gu;
 
-/** Two that differ only in these differ in their case. */
-export const IS_FORM = /^(?:d(?:er|ie|as|e[mns])|(?:k?ein|[mds]ein|ihr|unser)(?:e[mnrs]?)?|mi(?:r|ch)|di(?:r|ch)|ih[mnr]|ihnen|sie)$/u;
+/** Two that differ only in these differ in their case, or in how they form the perfect. */
+export const IS_FORM =
+  /^(?:d(?:er|ie|as|e[mns])|(?:k?ein|[mds]ein|ihr|unser)(?:e[mnrs]?)?|mi(?:r|ch)|di(?:r|ch)|haben?|hat|sein|bin|ist|ih[mnr]|ihnen|sie)$/u;
 export const ONLY_ARTICLE = /^(?:d(?:er|ie|as|e[mns])|eine?[mnrs]?|sich)$/u;
 
 /** The verbs of which the question speaks only because they form the perfect. */
