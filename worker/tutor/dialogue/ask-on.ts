@@ -5,6 +5,7 @@ import {
   COLORING,
   DID,
   GOES_WITH,
+  IN_SUBORDINATE,
   INTRODUCES,
   IS_STUCK,
   IS_SUPPOSED,
@@ -58,7 +59,11 @@ export function saidBackIn(context: Context, isMatter: (sentence: string) => boo
         [IS_TALK, POINTS_BEFORE, RUNS_ON].some((pattern) => pattern.test(bare))
       )
         continue;
-      if (isDoubtful(`${bare}.`, morphology)) continue;
+      const before = context.message.slice(
+        0,
+        Math.max(0, context.message.toLowerCase().indexOf(bare.toLowerCase().slice(0, 12))),
+      );
+      if (IN_SUBORDINATE.test(before) || isDoubtful(`${bare}.`, morphology)) continue;
       const said = recast(`${bare}.`, tone, morphology, !memory.alsoUsed);
       if (said === null || memory.said.has(normalized(said.text))) continue;
       const part = { de: said.text, en: null };

@@ -66,9 +66,19 @@ export function statement(context: Context): Part[] {
     after ??
     near ??
     topical?.part ??
-    goingOn(context, telling, heard !== null && heard === back?.part ? back.told : null);
+    goingOn(
+      context,
+      telling,
+      heard !== null && heard === back?.part ? back.told : heard?.en === null ? mistaken(context) : null,
+    );
   return heard === null ? [alone(context, question)] : [heard, question];
 }
+
+/** The sentence that comes back in its right form. */
+const mistaken = (context: Context): Told | null =>
+  toldIn(context).find(({ sentence }) =>
+    context.analysis.edits.some(({ corrected }) => sentence.includes(corrected)),
+  ) ?? null;
 
 const backOf = (context: Context): SaidBack | null =>
   saidBackIn(context, (sentence) => nearQuestion(context, undefined, sentence) !== null);
