@@ -220,7 +220,7 @@ export function afterStory(context: Context, telling: Telling, told: Told | null
  * Null where the next question of the topic, announced as another one, is better than one about nothing.
  */
 function afterTelling(context: Context, own: boolean, told: Told | null): Part | null {
-  const { band, message } = context;
+  const { band } = context;
   if (band === "A") return null;
   // A death is not left for a question from a list, and nothing is guessed beside it.
   if (isAfterGrief(context)) return openQuestion(context);
@@ -231,7 +231,7 @@ function afterTelling(context: Context, own: boolean, told: Told | null): Part |
   if (named !== null) return named;
   const meant = told ?? lastTold(context);
   // Without their own words before it, "dazu" means a message of one sentence; and in the middle of a story, a second such question is better than another subject.
-  const mayBeGeneral = told === null ? !wasVague(context) && toldIn(context).length === 1 : own || !wasVague(context);
+  const mayBeGeneral = (own || !wasVague(context)) && (told !== null || toldIn(context).length === 1);
   if (openInARow(context) < MOST_OPEN[band] || own) {
     const next = meant === null ? null : askOn(context, meant, mayBeGeneral);
     if (next !== null) return next;
