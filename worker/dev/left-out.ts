@@ -67,8 +67,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
     // Tools, files to download and listeners of telemetry, none of which a call of ours has: 4 kB.
     idle: {
       collectToolApprovals: "{ approvedToolApprovals: [], deniedToolApprovals: [] }",
-      validateApprovedToolApprovals:
-        "{ approvedToolApprovals: [], deniedToolApprovals: [], invalidToolApprovals: [] }",
+      validateApprovedToolApprovals: "{ approvedToolApprovals: [], deniedToolApprovals: [], invalidToolApprovals: [] }",
       createToolSearchState: "(activeTools) => activeTools",
       prepareToolsForToolCallers: "{ executionTools: undefined, modelTools: undefined, toolCallerMessages: [] }",
       downloadAssets: "{}",

@@ -2,6 +2,7 @@ import { ASK_ON, type AskKind } from "#content/built-in/tutor/ask-on.ts";
 import { HEARD_LEADS } from "#content/built-in/tutor/general.ts";
 import { MORE, MORE_STILL } from "#content/built-in/tutor/going-on.ts";
 import {
+  ANSWERS_ONLY,
   COLORING,
   DID,
   GOES_WITH,
@@ -56,7 +57,7 @@ export function saidBackIn(context: Context, isMatter: (sentence: string) => boo
       if (
         length < 4 ||
         length > LONGEST[level] ||
-        [IS_TALK, POINTS_BEFORE, RUNS_ON].some((pattern) => pattern.test(bare))
+        [IS_TALK, POINTS_BEFORE, RUNS_ON, ANSWERS_ONLY].some((pattern) => pattern.test(bare))
       )
         continue;
       const before = context.message.slice(

@@ -128,7 +128,8 @@ export function goingOn(context: Context, telling: Telling, told: Told | null = 
   }
   const home = isOwnStory(context, telling) ? null : homeQuestion(context);
   if (home !== null) return home;
-  return isPlainAnswer(context, telling)
+  // From B1 on, only a word or two are no more than an answer.
+  return isPlainAnswer(context, telling) && (context.band === "A" || wordsOf(context.message).length <= 4)
     ? ((wordsOf(context.message).length > 6
         ? (nearQuestion(context) ?? (context.band === "A" ? hookedQuestion(context, telling) : null))
         : null) ?? afterAnswer(context))
