@@ -61,7 +61,18 @@ export const LEFT_OUT: readonly LeftOut[] = [
       "providerReferenceSchema$1",
       "providerMetadataSchema",
       "setupSchema",
+      // Breaks a rule about tools that no call has.
+      "ToolChoiceViolationError",
     ],
+    // Tools, files to download and listeners of telemetry, none of which a call of ours has: 4 kB.
+    idle: {
+      collectToolApprovals: "{ approvedToolApprovals: [], deniedToolApprovals: [] }",
+      validateApprovedToolApprovals: "{ approvedToolApprovals: [], deniedToolApprovals: [], invalidToolApprovals: [] }",
+      createToolSearchState: "(activeTools) => activeTools",
+      prepareToolsForToolCallers: "{ executionTools: undefined, modelTools: undefined, toolCallerMessages: [] }",
+      downloadAssets: "{}",
+      createRestrictedTelemetryDispatcher$3: "{}",
+    },
   },
   {
     package: "@ai-sdk/provider-utils",

@@ -24,13 +24,18 @@ export type AskKind =
 const WHY = /(?<!\p{L})(?:weil|denn|deshalb|deswegen|darum|damit|wegen|um zu|dank|liegt)(?!\p{L})/iu;
 const SINCE =
   /(?<!\p{L})(?:seit\p{Ll}*|schon|immer|erst|neu\p{Ll}*|jetzt|früher|inzwischen|heute|morgen|gerade|dieses? \p{L}+)(?!\p{L})/iu;
-const SAID = /(?<!\p{L})(?:gesagt|geantwortet|sagte\p{Ll}*|meinte\p{Ll}*|reagiert|gedacht|dachte\p{Ll}*)(?!\p{L})/iu;
+const SAID = /(?<!\p{L})(?:gedacht|dachte\p{Ll}*|Kopf|überleg\p{Ll}*)(?!\p{L})/iu;
 const OVER =
   /(?<!\p{L})(?:am Ende|zum Schluss|schließlich|seitdem|seither|inzwischen|mittlerweile|immer|jede\p{Ll}*|oft|meistens|früher|als Kind|Jahre\p{Ll}*|nie)(?!\p{L})/iu;
 const BINDS =
   /(?<!\p{L})(?:muss|müssen|soll|sollen|nicht|kein\p{Ll}*|nie|noch|nur|heiße|bin \d+|Jahre alt|wohne|komme aus)(?!\p{L})/iu;
 const DESCRIBED =
   /(?<!\p{L})(?:nett\p{Ll}*|lieb\p{Ll}*|lustig\p{Ll}*|streng\p{Ll}*|ruhig\p{Ll}*|still\p{Ll}*|klug\p{Ll}*|freundlich\p{Ll}*|immer|nervös|fleißig|faul|sympathisch\p{Ll}*|anstrengend|toll\p{Ll}*|super|Hund|Katze|Kater|Pferd)(?!\p{L})/iu;
+/** Nobody said, asked or gave the learner anything, or they have told what they did. */
+const NOTHING_SAID = new RegExp(
+  String.raw`^(?![^]*(?<!\p{L})(?:gesagt|gefragt|gemeint|geschrien|gebrüllt|geschenkt|erzählt|versprochen|eingeladen|angerufen|geschrieben|gekürzt|gestrichen|verboten|vorgeschlagen|behauptet|beschimpft|gelacht|umarmt|geküsst|sagte|fragte|meinte|schrie)(?!\p{L}))|(?<!\p{L})(?:geantwortet|reagiert|gedacht|dachte)(?!\p{L})`,
+  "iu",
+);
 const READY = /(?<!\p{L})(?:vorbereit\p{Ll}*|gebucht|gekauft|fertig|besuche|kommt|kommen|Termin)(?!\p{L})/iu;
 const CAME =
   /(?<!\p{L})(?:angefangen|begonnen|seit\p{Ll}*|durch|Beruf|als (?:Kind|ich)|heiße|bin \d+|Jahre alt|wohne|komme|muss|nicht|kein\p{Ll}*|nur|noch)(?!\p{L})/iu;
@@ -121,20 +126,12 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   },
   othersPast: {
     B: [
-      { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: SAID },
-      {
-        say: "Was {hast du|haben Sie} in dem Moment gedacht?",
-        en: "What did you think at that moment?",
-        unless: new RegExp(String.raw`${SAID.source}|${OVER.source}`, "iu"),
-      },
+      { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: NOTHING_SAID },
       { say: "Wie ging es dann weiter?", en: "What happened next?", unless: OVER },
-      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY },
     ],
     C: [
-      { say: "Was hat das in {dir|Ihnen} ausgelöst?", en: "What did that stir up in you?" },
-      { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: SAID },
+      { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: NOTHING_SAID },
       { say: "Wie ging es von da an weiter?", en: "How did things go on from there?", unless: OVER },
-      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY },
     ],
   },
   othersComing: {

@@ -43,76 +43,13 @@ export const ECHOES: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
-/** From B1: a noun of the message as a theme; no case has to be guessed. `*` stands for the noun. */
-export const THEMES: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
-  B: [
-    {
-      say: "Zum Thema * hört man ~ja ganz verschiedene Meinungen.",
-      en: "You hear very different opinions on the subject of “*”.",
-    },
-    {
-      say: "Zum Thema * hat ~ja fast jeder etwas zu erzählen.",
-      en: "Almost everyone has a story to tell on the subject of “*”.",
-    },
-    { say: "Über das Thema * kann man ~ja lange reden.", en: "One can talk about “*” for a long time." },
-    {
-      say: "Mit dem Stichwort * {bist du|sind Sie} bei einem interessanten Punkt.",
-      en: "With the keyword “*”, you’re at an interesting point.",
-    },
-    { say: "Das Thema * ist {dir|Ihnen} anscheinend nicht egal.", en: "Apparently you care about the subject of “*”." },
-  ],
-  C: [
-    {
-      say: "Das Stichwort * führt ~ja weiter, als es zunächst scheint.",
-      en: "The keyword “*” leads further than it seems at first.",
-    },
-    { say: "Am Thema * lässt sich ~halt einiges festmachen.", en: "A good deal hinges on the subject of “*”." },
-    {
-      say: "Beim Stichwort * lohnt es sich, genauer hinzusehen.",
-      en: "When it comes to “*”, it pays to look more closely.",
-    },
-    { say: "Über das Thema * ließe sich ~ja lange reden.", en: "One could talk about “*” for a long time." },
-    {
-      say: "Mit dem Stichwort * {rührst du|rühren Sie} an etwas Grundsätzliches.",
-      en: "With the keyword “*”, you touch on something fundamental.",
-    },
-    {
-      say: "Beim Thema * kommt man ~ja selten mit einer einfachen Antwort davon.",
-      en: "On the subject of “*”, one rarely gets away with a simple answer.",
-    },
-    {
-      say: "Hinter dem Wort * verbirgt sich ~ja mehr, als man auf den ersten Blick sieht.",
-      en: "There’s more behind the word “*” than meets the eye.",
-    },
-    {
-      say: "Dass {du|Sie} gerade auf das Thema * {kommst|kommen}, überrascht mich nicht.",
-      en: "It doesn’t surprise me that you bring up “*” of all things.",
-    },
-  ],
-};
-
 /** When a message holds no word that can be taken up: short, and true of anything. */
-export const ACKNOWLEDGMENTS: Readonly<Record<Band, readonly Line[]>> = {
+export const ACKNOWLEDGMENTS: Readonly<Record<"A", readonly Line[]>> = {
   A: [
     { say: "Okay, ich verstehe.", en: "Okay, I see." },
     { say: "Ah, so ist das.", en: "Ah, that’s how it is." },
     { say: "Ich verstehe.", en: "I see." },
     { say: "So ist das also.", en: "So that’s how it is." },
-  ],
-  B: [
-    { say: "Ich verstehe, was {du meinst|Sie meinen}.", en: "I see what you mean." },
-    { say: "So ist das also.", en: "So that’s how it is." },
-    { say: "Ja, so etwas gibt es.", en: "Yes, such things happen." },
-    { say: "Das sagt schon einiges.", en: "That says quite a bit." },
-    { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "Good that you’re telling me that." },
-  ],
-  C: [
-    { say: "So ist das also.", en: "So that’s how it is." },
-    { say: "Das kann man sich vorstellen.", en: "One can imagine that." },
-    { say: "{Verstehe|Ich verstehe|Ach so}.", en: "I see." },
-    { say: "Das sagt schon einiges.", en: "That says quite a bit." },
-    { say: "Ja, so etwas gibt es.", en: "Yes, such things happen." },
-    { say: "Nun ja, so kann es gehen.", en: "Well, that’s how it can go." },
   ],
 };
 

@@ -445,21 +445,19 @@ export const HEARD: Readonly<
 /** From B1 on, to whatever was told: they praise nothing, judge nothing and claim to understand nothing. */
 export const NEUTRAL: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
   B: [
-    { say: "{Verstehe|Ich verstehe|Alles klar}.", en: "I see." },
-    { say: "Ach so.", en: "I see." },
-    { say: "{Aha, okay|Aha|Okay}.", en: "Okay." },
+    { say: "{Verstehe|Ich verstehe|Okay, verstehe}.", en: "I see." },
     { say: "Danke fürs Erzählen.", en: "Thanks for telling me." },
     { say: "Jetzt kann ich mir das besser vorstellen.", en: "Now I can picture it better." },
-    { say: "{Ah, gut zu wissen|Gut zu wissen|Ah, gut zu wissen}.", en: "Good to know." },
-    { say: "So ist das also.", en: "So that’s how it is." },
+    { say: "Das kann ich mir gut vorstellen.", en: "I can well imagine that." },
+    { say: "So wird mir das klarer.", en: "Now it’s becoming clearer to me." },
+    { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "It’s good that you’re telling me that." },
   ],
   C: [
-    { say: "{Verstehe|Ich verstehe|Alles klar}.", en: "I see." },
+    { say: "{Verstehe|Ich verstehe|Okay, verstehe}.", en: "I see." },
     { say: "Danke, dass {du mir das schilderst|Sie mir das schildern}.", en: "Thank you for describing that to me." },
     { say: "Jetzt habe ich ein klareres Bild.", en: "Now I have a clearer picture." },
     { say: "Das kann ich mir gut vorstellen.", en: "I can well imagine that." },
-    { say: "{Ach so|Ach so|Ah, okay}.", en: "I see." },
     { say: "So wird mir manches klarer.", en: "Some things are becoming clearer to me." },
-    { say: "{Aha|Aha|Okay}.", en: "Aha." },
+    { say: "Gut, dass {du das erwähnst|Sie das erwähnen}.", en: "It’s good that you mention that." },
   ],
 };

@@ -901,46 +901,34 @@ export const MOVES: readonly Move[] = [
     },
     B: {
       say: [
-        {
-          say: "Das tut mir leid, so etwas kostet viel Kraft.",
-          en: "I’m sorry, something like that takes a lot of strength.",
-        },
-        { say: "Das klingt nach einer schweren Zeit.", en: "That sounds like a hard time." },
+        { say: "Das ist sicher nicht leicht.", en: "That can’t be easy." },
+        { say: "Das klingt anstrengend.", en: "That sounds exhausting." },
         { say: "Gut, dass {du|Sie} darüber {sprichst|sprechen}.", en: "It’s good that you’re talking about it." },
       ],
       ask: [
-        {
-          say: "Was macht es im Moment am schwersten?",
-          en: "What makes it hardest at the moment?",
-          begin: "Am schwersten ist im Moment …",
-        },
-        {
-          say: "Wer weiß, wie es {dir|Ihnen} gerade geht?",
-          en: "Who knows how you’re doing right now?",
-          begin: "Nur … weiß es.",
-        },
         {
           say: "Was hilft {dir|Ihnen} in solchen Momenten?",
           en: "What helps you in such moments?",
           begin: "Mir hilft …",
         },
+        {
+          say: "Was macht es im Moment am schwersten?",
+          en: "What makes it hardest at the moment?",
+          begin: "Am schwersten ist im Moment …",
+        },
       ],
     },
     C: {
       say: [
-        { say: "Das ist viel auf einmal, und es tut mir leid.", en: "That’s a lot at once, and I’m sorry." },
-        { say: "Gut, dass {du|Sie} es {aussprichst|aussprechen}.", en: "It’s good that you’re saying it." },
-        {
-          say: "So etwas trägt man nicht leicht mit sich herum.",
-          en: "Something like that isn’t easy to carry around.",
-        },
+        { say: "Das ist sicher nicht leicht.", en: "That can’t be easy." },
+        { say: "Das lässt einen so schnell nicht los.", en: "That’s not something you shake off quickly." },
       ],
       ask: [
         { say: "Was wiegt daran am schwersten?", en: "What weighs heaviest about it?", begin: "Am schwersten wiegt …" },
         {
-          say: "Wem {hast du dich|haben Sie sich} schon anvertraut?",
-          en: "Who have you confided in so far?",
-          begin: "Anvertraut habe ich mich …",
+          say: "Was hilft {dir|Ihnen} in solchen Momenten?",
+          en: "What helps you in such moments?",
+          begin: "Mir hilft …",
         },
       ],
     },

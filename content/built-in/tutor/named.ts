@@ -21,12 +21,14 @@ export interface NamedQuestion extends Pick<AboutQuestion, "say" | "en" | "case"
 
 const TOLD_OF_WORK =
   /(?<!\p{L})(?:handelt|geht es|es geht|ging es|es ging|darin|erzählt|wie \p{L}+ \p{L}+t)(?!\p{L})/iu;
+const BY_LEARNER = /(?<!\p{L})(?:ich|wir)(?!\p{L})/iu;
 const IS_MADE =
   /(?<!\p{L})(?:bau\p{Ll}*|gebaut|schreib\p{Ll}*|geschrieben|näh\p{Ll}*|genäht|strick\p{Ll}*|gestrickt|mal(?:e|en)|gemalt|zeichn\p{Ll}*|bastel\p{Ll}*|arbeit\p{Ll}*|programmier\p{Ll}*|übersetz\p{Ll}*|entwickl\p{Ll}*|entwerf\p{Ll}*|renovier\p{Ll}*|restaurier\p{Ll}*)(?!\p{L})/iu;
 const COOKS =
   /(?<!\p{L})(?:koch\p{Ll}*|gekocht|back\p{Ll}*|gebacken|mach\p{Ll}*|gemacht|zubereit\p{Ll}*|brat\p{Ll}*|grill\p{Ll}*|gegrillt|ansetzen|rühr\p{Ll}*)(?!\p{L})/iu;
-const OF_PUPILS =
-  /(?<!\p{L})(?:Schüler\p{Ll}*|Student\p{Ll}*|Studierende\p{Ll}*|korrigier\p{Ll}*|unterricht\p{Ll}*|Lehrer\p{Ll}*|Dozent\p{Ll}*|Sohn|Tochter|Kinder|Bruder|Schwester|er|sie|ihr\p{Ll}*|sein\p{Ll}*)(?!\p{L})/iu;
+/** Somebody else does it, or nobody yet. */
+const NOT_DOING_IT =
+  /(?<!\p{L})(?:liebäug\p{Ll}*|überleg\p{Ll}*|möchte|will|würde|könnte|sollte|vielleicht|plane|träum\p{Ll}*|irgendwann|Schüler\p{Ll}*|Student\p{Ll}*|Studierende\p{Ll}*|korrigier\p{Ll}*|unterricht\p{Ll}*|Lehrer\p{Ll}*|Dozent\p{Ll}*|Sohn|Tochter|Kinder|Bruder|Schwester|er|sie|ihr\p{Ll}*|sein\p{Ll}*)(?!\p{L})/iu;
 
 const ABSTRACT =
   /^(?:freiheit|meinungsfreiheit|gerechtigkeit|ungerechtigkeit|höflichkeit|bequemlichkeit|gelassenheit|einsamkeit|zugehörigkeit|großzügigkeit|bescheidenheit|aufrichtigkeit|solidarität|kreativität|zufriedenheit|geborgenheit|eitelkeit|zynismus|mentalität|pünktlichkeit|disziplin|geduld|ungeduld|ehrgeiz|humor|ironie|verbundenheit|weltoffenheit|gastfreundschaft|hilfsbereitschaft|sparsamkeit|nostalgie|melancholie|perfektionismus|leistungsdruck|gleichgültigkeit|einfachheit|neugier|verantwortung|zusammenhalt|gemeinschaft)$/iu;
@@ -81,9 +83,9 @@ export const NAMED: readonly NamedQuestion[] = [
     band: "C",
     sober: true,
     case: "nominative",
-    say: "Was verlangt * {dir|Ihnen} am meisten ab?",
+    say: "Was verlangt {dir|Ihnen} * am meisten ab?",
     en: "What does * demand of you most?",
-    unless: OF_PUPILS,
+    unless: NOT_DOING_IT,
   },
   {
     of: /(?:projekt|kurs|fortbildung|weiterbildung|ausbildung|lehre|studium|training|prüfung|marathon|übersetzung|umbau|renovierung|turnier|wettkampf|praktikum|masterarbeit|bachelorarbeit|präsentation|vortrag|fernstudium|umschulung|triathlon)$/iu,
@@ -92,7 +94,7 @@ export const NAMED: readonly NamedQuestion[] = [
     say: "Was ist an * für {dich|Sie} am schwierigsten?",
     en: "What is the most difficult thing about * for you?",
     unless: new RegExp(
-      String.raw`${OF_PUPILS.source}|(?<!\p{L})(?:schwer\p{Ll}*|schwierig\p{Ll}*|schlimm\p{Ll}*|fürcht\p{Ll}*|bestanden|Angst)(?!\p{L})`,
+      String.raw`${NOT_DOING_IT.source}|(?<!\p{L})(?:schwer\p{Ll}*|schwierig\p{Ll}*|schlimm\p{Ll}*|fürcht\p{Ll}*|bestanden|Angst)(?!\p{L})`,
       "iu",
     ),
   },
@@ -102,7 +104,7 @@ export const NAMED: readonly NamedQuestion[] = [
     case: "accusative",
     say: "Warum {hast du dich|haben Sie sich} für * entschieden?",
     en: "Why did you decide on *?",
-    unless: new RegExp(String.raw`${OF_PUPILS.source}|(?<!\p{L})(?:weil|muss\p{Ll}*|damit|um)(?!\p{L})`, "iu"),
+    unless: new RegExp(String.raw`${NOT_DOING_IT.source}|(?<!\p{L})(?:weil|muss\p{Ll}*|damit|um)(?!\p{L})`, "iu"),
   },
   // Journeys, feasts, outings.
   {
@@ -188,6 +190,7 @@ export const NAMED: readonly NamedQuestion[] = [
   // Hobbies and groups.
   {
     of: /^(?:bouldern|klettern|tanzen|malen|nähen|stricken|schwimmen|laufen|joggen|wandern|segeln|surfen|reiten|fotografieren|zeichnen|töpfern|angeln|gärtnern|backen|singen|schach|yoga|tennis|handball|volleyball|basketball|tischtennis|improtheater)$|(?:chor|band|orchester|verein|theatergruppe|tanzkurs|mannschaft|töpferkurs|ehrenamt)$/iu,
+    says: BY_LEARNER,
     sober: true,
     case: "dative",
     say: "Wie {bist du|sind Sie} zu * gekommen?",
@@ -198,10 +201,11 @@ export const NAMED: readonly NamedQuestion[] = [
   {
     of: /^(?:bouldern|klettern|tanzen|malen|nähen|stricken|schwimmen|laufen|wandern|segeln|surfen|reiten|fotografieren|zeichnen|töpfern|angeln|gärtnern|backen|singen|schach|yoga|tennis|handball|volleyball)$|(?:chor|band|orchester|verein|theatergruppe|mannschaft|ehrenamt)$/iu,
     when: "now",
+    says: BY_LEARNER,
     case: "nominative",
     say: "Was gibt {dir|Ihnen} *?",
     en: "What do you get out of *?",
-    unless: /(?<!\p{L})(?:nicht|kein\p{Ll}*|sie|er|Tochter|Sohn|Bruder|Schwester|weil|damit)(?!\p{L})/iu,
+    unless: /(?<!\p{L})(?:nichts?|kein\p{Ll}*|sie|er|Tochter|Sohn|Bruder|Schwester|weil|damit)(?!\p{L})/iu,
   },
   // Plans and decisions.
   {

@@ -2,9 +2,11 @@ import { ASK_ON, type AskKind } from "#content/built-in/tutor/ask-on.ts";
 import { HEARD_LEADS } from "#content/built-in/tutor/general.ts";
 import { MORE, MORE_STILL } from "#content/built-in/tutor/going-on.ts";
 import {
+  ANSWERS_ONLY,
   COLORING,
   DID,
   GOES_WITH,
+  IN_SUBORDINATE,
   INTRODUCES,
   IS_STUCK,
   IS_SUPPOSED,
@@ -55,10 +57,14 @@ export function saidBackIn(context: Context, isMatter: (sentence: string) => boo
       if (
         length < 4 ||
         length > LONGEST[level] ||
-        [IS_TALK, POINTS_BEFORE, RUNS_ON].some((pattern) => pattern.test(bare))
+        [IS_TALK, POINTS_BEFORE, RUNS_ON, ANSWERS_ONLY].some((pattern) => pattern.test(bare))
       )
         continue;
-      if (isDoubtful(`${bare}.`, morphology)) continue;
+      const before = context.message.slice(
+        0,
+        Math.max(0, context.message.toLowerCase().indexOf(bare.toLowerCase().slice(0, 12))),
+      );
+      if (IN_SUBORDINATE.test(before) || isDoubtful(`${bare}.`, morphology)) continue;
       const said = recast(`${bare}.`, tone, morphology, !memory.alsoUsed);
       if (said === null || memory.said.has(normalized(said.text))) continue;
       const part = { de: said.text, en: null };

@@ -1,6 +1,7 @@
 import {
   BACK_TO_NAMED,
   BACK_TO_TOPIC,
+  IN_TROUBLE,
   MORE,
   MORE_STILL,
   OF_A_LIKING,
@@ -135,14 +136,15 @@ export function topicQuestion(context: Context): Question {
     fromMessage: false,
   });
   const wandered = openInARow(context) > 0 && context.memory.replies > 0;
+  // From B1 on, an answer says more than a chain of questions knows: what points at it may be beside the point.
+  const following = wandered ? null : nextOfStrand(context);
+  const chained = following !== null && context.band !== "A" && POINTS.test(following.de) ? null : following;
   if (context.band === "C") {
-    const deeper = wandered ? null : nextOfStrand(context);
-    if (deeper !== null) return asQuestion(deeper, null);
+    if (chained !== null) return asQuestion(chained, null);
     const next = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { fresh: true });
     return { ...next, lead: wandered && context.random() < 0.5 ? bridge(context) : null };
   }
-  const next = leavesStrand(context) || wandered ? null : nextOfStrand(context);
-  if (next !== null) return asQuestion(next, null);
+  if (chained !== null && !leavesStrand(context)) return asQuestion(chained, null);
   const first = firstOfStrand(context);
   if (first !== null) return asQuestion(first, context.random() < 0.4 ? bridge(context) : null);
   const memory = { ...context.memory, told: [...context.memory.told, context.lemmas] };
@@ -220,23 +222,28 @@ export function afterStory(context: Context, telling: Telling, told: Told | null
  * Null where the next question of the topic, announced as another one, is better than one about nothing.
  */
 function afterTelling(context: Context, own: boolean, told: Told | null): Part | null {
-  const { band, message } = context;
+  const { band } = context;
   if (band === "A") return null;
   // A death is not left for a question from a list, and nothing is guessed beside it.
   if (isAfterGrief(context)) return openQuestion(context);
   // What was said back is what the question is about.
   const near = nearQuestion(context, NEAR_KINDS, told?.sentence);
   if (near !== null) return near;
-  const named = namedQuestion(context);
+  const named = namedQuestion(context, told?.sentence);
   if (named !== null) return named;
   const meant = told ?? lastTold(context);
   // Without their own words before it, "dazu" means a message of one sentence; and in the middle of a story, a second such question is better than another subject.
-  const mayBeGeneral = told === null ? !wasVague(context) && toldIn(context).length === 1 : own || !wasVague(context);
-  if (openInARow(context) < MOST_OPEN[band] || own) {
+  const mayBeGeneral = (own || !wasVague(context)) && (told !== null || toldIn(context).length === 1);
+  const troubled = isTroubled(context);
+  if (openInARow(context) < MOST_OPEN[band] || own || troubled) {
     const next = meant === null ? null : askOn(context, meant, mayBeGeneral);
     if (next !== null) return next;
   }
-  return (own || isTroubled(context)) && !wasVague(context) ? unasked(context, MORE[band]) : null;
+  // Whoever tells of trouble is not asked about something else.
+  return (
+    (troubled ? unasked(context, IN_TROUBLE[band]) : null) ??
+    (own && !wasVague(context) ? unasked(context, MORE[band]) : null)
+  );
 }
 
 /** A question of the topic that does not follow from the message, and says that it does not. */

@@ -45,13 +45,16 @@ const HEAVY_ENOUGH = 2;
 
 /**
  * From B1 on: a question of its own kind about something that the message names, so that it fits what was told and nothing else. Null where
- * nothing of a known kind is named in a place that matters: a question about a detail shows as little listening as one about nothing.
+ * nothing of a known kind is named in a place that matters (`only`: in this sentence): a question about a detail shows as little listening
+ * as one about nothing.
  */
-export function namedQuestion(context: Context): Part | null {
+export function namedQuestion(context: Context, only: string | null = null): Part | null {
   if (context.band === "A") return null;
   const troubled = isTroubled(context);
   const told = toldIn(context);
-  for (const anchor of anchorsIn(context)) {
+  for (const anchor of anchorsIn(context).filter(
+    ({ sentence }) => only === null || sentence.includes(only.replace(/[.!…]+$/u, "")),
+  )) {
     const when = (told.find(({ sentence }) => sentence.includes(anchor.word)) ?? told.at(-1))?.when ?? "now";
     const line = NAMED.find(
       (each) =>

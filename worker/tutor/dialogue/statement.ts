@@ -66,9 +66,19 @@ export function statement(context: Context): Part[] {
     after ??
     near ??
     topical?.part ??
-    goingOn(context, telling, heard !== null && heard === back?.part ? back.told : null);
+    goingOn(
+      context,
+      telling,
+      heard !== null && heard === back?.part ? back.told : heard?.en === null ? mistaken(context) : null,
+    );
   return heard === null ? [alone(context, question)] : [heard, question];
 }
+
+/** The sentence that comes back in its right form. */
+const mistaken = (context: Context): Told | null =>
+  toldIn(context).find(({ sentence }) =>
+    context.analysis.edits.some(({ corrected }) => sentence.includes(corrected)),
+  ) ?? null;
 
 const backOf = (context: Context): SaidBack | null =>
   saidBackIn(context, (sentence) => nearQuestion(context, undefined, sentence) !== null);
@@ -118,7 +128,8 @@ export function goingOn(context: Context, telling: Telling, told: Told | null = 
   }
   const home = isOwnStory(context, telling) ? null : homeQuestion(context);
   if (home !== null) return home;
-  return isPlainAnswer(context, telling)
+  // From B1 on, only a word or two are no more than an answer.
+  return isPlainAnswer(context, telling) && (context.band === "A" || wordsOf(context.message).length <= 4)
     ? ((wordsOf(context.message).length > 6
         ? (nearQuestion(context) ?? (context.band === "A" ? hookedQuestion(context, telling) : null))
         : null) ?? afterAnswer(context))

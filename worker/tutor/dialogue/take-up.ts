@@ -12,11 +12,10 @@ import {
   SAD_REACTIONS,
   SAID_OF_TUTOR,
   SYMPATHY,
-  THEMES,
   YES,
 } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
-import { NOT_A_THEME, SAYS_NO_TOPIC } from "#content/built-in/tutor/patterns/question.ts";
+import { SAYS_NO_TOPIC } from "#content/built-in/tutor/patterns/question.ts";
 import {
   AFTERTHOUGHT,
   APPROVES,
@@ -53,7 +52,7 @@ import { hasFiniteVerb } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
 import { followUpOf, lastNoun, leadsHere, statementKind } from "./question.ts";
 import { phraseAt, recast } from "./recast.ts";
-import { bandOf, type Part, say, sayLine } from "./say.ts";
+import { type Part, say, sayLine } from "./say.ts";
 import { isPlain } from "./telling.ts";
 import { afterComma, capitalized, lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
 
@@ -169,7 +168,6 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
       () => reaction(context),
       () => wholeEcho(context),
       noun,
-      () => theme(context),
     );
   else if (context.band === "A") {
     const turns = [() => repeatedFirst(context), () => reaction(context)];
@@ -179,16 +177,8 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
       () => repeatedOfOthers(context),
       noun,
     );
-  } else {
-    const turns = [() => repeatedFirst(context), () => theme(context)];
-    // A single noun of a whole sentence ("Nun, den Atem.") sounds like a machine: an acknowledgment comes first.
-    const heard = (): Part => freshLine(context, ACKNOWLEDGMENTS[context.band]);
-    list.push(() => reaction(context), ...(context.random() < 0.5 ? turns : turns.toReversed()));
-    const others = (): Part | null => repeatedOfOthers(context);
-    // Sentence after sentence said back would get tiresome where they are long.
-    list.push(...(context.band === "B" || context.random() < 0.5 ? [others, heard] : [heard, others]), noun);
   }
-  list.push(() => (options.short ? null : freshLine(context, ACKNOWLEDGMENTS[context.band])));
+  if (!options.short && context.band === "A") list.push(() => freshLine(context, ACKNOWLEDGMENTS.A));
   return list;
 }
 
@@ -596,34 +586,6 @@ function inEcho(context: Context, phrase: string): Part | null {
     // "Ach so, 5. Und …" would read like a date: a number needs another mark behind it.
     .find((part) => opensFresh(context, part.de) && (!/\d$/.test(phrase) || part.de.endsWith("!")));
   return line === undefined ? null : filled(line, phrase, single ?? null);
-}
-
-function theme(context: Context): Part | null {
-  // A story or a fact has no theme: only an opinion, or what is said of everybody.
-  if (context.band === "A" || !SAYS_A_VIEW.test(context.message)) return null;
-  const noun = lastNoun(context);
-  if (noun === null) return null;
-  const entry = context.morphology.readings(noun.text).find((reading) => reading.partOfSpeech === "noun");
-  if (entry === undefined || NOT_A_THEME.test(entry.lemma) || !isTheme(context, entry.lemma)) return null;
-  const unsaid = THEMES[context.band].filter((each) => !wasSaidOfAnother(context, sayLine(each, context.tone).de));
-  if (unsaid.length === 0) return null;
-  const line = freshLine(context, unsaid);
-  return filled(line, entry.lemma, context.morphology.entry(entry.lemma)?.translation ?? null);
-}
-
-/** Whether the line was said with another noun: "Das Thema Firma …" and "Das Thema Balkon …" are one line. */
-function wasSaidOfAnother(context: Context, line: string): boolean {
-  const [before = "", after = ""] = line.split("*").map(normalized);
-  return [...context.memory.said].some((said) => said.startsWith(before) && said.endsWith(after));
-}
-
-/** Worth a sentence of its own: an abstract noun, or one that the topic asks about. "Das Thema Strich" would be absurd. */
-function isTheme(context: Context, noun: string): boolean {
-  if (/(?:heit|keit|schaft|tät|ismus)$/u.test(noun)) return true;
-  const packs = context.pack === null ? TOPIC_PACKS : [context.pack];
-  return packs.some((pack) =>
-    pack.followUps.some((followUp) => bandOf(followUp.level) === context.band && followUp.on?.includes(noun) === true),
-  );
 }
 
 /** Something true and fitting about a word of the message. Left out after a negation, which it might contradict. */

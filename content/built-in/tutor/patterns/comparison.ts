@@ -9,3 +9,7 @@ export const RIGHTLY_IN_E =
 /** Comparatives that learners form without the umlaut, or by the rule. */
 export const WITHOUT_UMLAUT =
   /^(guter|kalter|warmer|alter|junger|großer|langer|kurzer|starker|gesunder|hocher|kluger|armer)$/;
+
+/** Verbs beside which *als* says in which role something is, and *sowohl … als*: "gilt schnell als entbehrlich". */
+export const PUTS_IN_A_ROLE =
+  /^(?:sowohl|gilt|gelten|galt|galten|gegolten|gälte|erweist|erwies|erwiesen|sieht|sehen|ansehen|angesehen|betrachtet|betrachten|bezeichnet|bezeichnen|empfinde|empfindet|empfinden|empfunden|fühle|fühlt|fühlen|arbeite|arbeitet|arbeiten|gearbeitet|dient|dienen|diente|entpuppt|entpuppte|verkleidet|bekannt|beschimpft|beschrieben|abgetan|eingestuft|wahrgenommen|verstanden|versteht)$/u;

@@ -1023,7 +1023,7 @@ export const MATTERS = [
     id: "found-thing",
     of: "learner",
     when: "past",
-    says: /\b(?:(?:gefunden|entdeckt|aufgetaucht|wiedergefunden))\b/iu,
+    says: /\b(?:(?:Geldbeutel|Portemonnaie|Handy|Schlüssel|Ring|Brief|Foto|Fotos|Tagebuch|Kiste|Schatz|Münze|Euro|Schein|Tasche|Uhr|Kette|Ball|Buch|Karte|Flaschenpost)[^.!?]*(?:gefunden|entdeckt|aufgetaucht|wiedergefunden)|(?:gefunden|entdeckt|wiedergefunden)[^.!?]*(?:Geldbeutel|Portemonnaie|Handy|Schlüssel|Ring|Brief|Foto|Tagebuch|Schatz|Münze))\b/iu,
     unless:
       /\b(?:Papier\p{L}*|Schachtel\p{L}*|heimlich|Schuhe|Prozent|Studium|viele|heraus\p{L}*|Gefallen|Wohnung\p{L}*|Antwort|Hilfe|Parkplatz|Arbeitsplatz|Frau|Mann|Liebe|Hobby|Verein|Kurs|Restaurant|Café|langweilig|spannend|lustig|blöd|super|schade|besser|schlecht|traurig|nett|anstrengend|teuer|schwer|schwierig|leicht|gut|Anschluss|Rezept|Wohnung|Job|Stelle|Arbeit|Lösung|fand|Freunde?|gut gefunden|schön gefunden|toll gefunden|Zeit|Platz|Ruhe|zueinander|stattgefunden|Weg|nicht|nichts|interessant|komisch|Termin|Mut|Worte|statt|gern|Fehler|Arzt|Ärztin|niemand\p{L}*|Ziege|Fuchs)\b/iu,
   },

@@ -1,5 +1,10 @@
 import { GRADABLE } from "#content/built-in/german/words.ts";
-import { NEVER_WITH_MEHR, RIGHTLY_IN_E, WITHOUT_UMLAUT } from "#content/built-in/tutor/patterns/comparison.ts";
+import {
+  NEVER_WITH_MEHR,
+  PUTS_IN_A_ROLE,
+  RIGHTLY_IN_E,
+  WITHOUT_UMLAUT,
+} from "#content/built-in/tutor/patterns/comparison.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { determiner } from "../closed-class.ts";
@@ -149,7 +154,7 @@ function comparativeForms(context: Context): Edit[] {
         object.kind !== "mark" &&
         object.lower !== "auch" &&
         object.lower !== "ob" &&
-        !tokens.some((each) => each.lower === "sowohl") &&
+        !tokens.some((each) => PUTS_IN_A_ROLE.test(each.lower)) &&
         !(
           word === "alt" &&
           finiteOf(context, tokens.at(-2)).length > 0 &&
