@@ -122,6 +122,7 @@ export const HEAR_IT: readonly Line[] = [
  * correction, `$1` a word of the reason.
  */
 export const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/ needs its article here/u, "Da fehlt ein kleines Wort vor dem Nomen: „@“."],
   [/^(?:A place without movement|\*\S+\* with a (?:time or a )?place): \*/u, "Wo etwas ist, sagt der Dativ: „@“."],
   [/^(?:Movement to a place|Going somewhere): /u, "Wohin etwas geht, sagt der Akkusativ: „@“."],
   [/ with a time (?:or a place )?takes the dative/u, "Bei der Zeit steht hier der Dativ: „@“."],

@@ -95,6 +95,8 @@ describe("questions about German", () => {
     "Worin unterscheiden sich die beiden Städte?",
     "Warum nicht heute und nicht morgen?",
     "Mein Satz beim Tennis ist verloren.",
+    "Ich lese „Faust“. Warum „Faust“ und nicht „Werther“?",
+    "Wieso „Titanic“? Weil der Film schön ist.",
   ])("nothing about German: %s", (message) => {
     expect(germanAsked(message)).toBeNull();
   });

@@ -36,6 +36,9 @@ const FILLERS = `(?: (?:denn|eigentlich|genau|noch mal|nochmal|noch einmal|jetzt
 const NAME_OF = `(?:wort|ausdruck|begriff|bezeichnung|adjektiv|verb)`;
 const SHOWN = `(?:satz|wort|deutsch|formulierung)`;
 
+/** A word that is asked about by itself only for its form: a title or a name is asked about for what it says. */
+const FORM = `(?:d(?:er|ie|as|e[mns])|(?:k?ein|[mds]ein|ihr|unser)(?:e[mnrs]?)?|mi(?:r|ch)|di(?:r|ch)|ih[mnr]|ihnen|sich|zu[mr]?|in[ms]?|a[mn]|auf|für|mit|nach|bei|von|über|bin|ist|hat|habe)`;
+
 function any(...sources: readonly string[]): RegExp {
   return new RegExp(sources.map((source) => `${NOT_INSIDE}(?:${source})`).join("|"), "iu");
 }
@@ -193,7 +196,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
   [
     "why-wrong",
     any(
-      `(?:warum|wieso|weshalb)(?: denn| eigentlich)? (?:nicht ${QUOTED}|(?:hier |da |und nicht )?${QUOTED}(?: und nicht ${QUOTED})?\\s*\\?|(?:ist|war|wäre) ${QUOTED}[^?]*${NOT_INSIDE}(?:falsch|ein fehler|nicht (?:richtig|korrekt))${END})`,
+      `(?:warum|wieso|weshalb)(?: denn| eigentlich)? (?:nicht ${QUOTED}|(?:hier |da |und nicht )?„(${FORM})“(?: und nicht ${QUOTED})?\\s*\\?|(?:ist|war|wäre) ${QUOTED}[^?]*${NOT_INSIDE}(?:falsch|ein fehler|nicht (?:richtig|korrekt))${END})`,
       `(?:warum|wieso|weshalb) (?:ist|war|wäre) (?:das|es|mein satz|der satz|${QUOTED})${FILLERS} (?:ein fehler|falsch|nicht richtig|nicht korrekt)`,
       `was (?:ist|war)${FILLERS}(?: daran| hier| da| an meinem satz)? (?:falsch|mein fehler|der fehler)${END}`,
       `(?:was|wo) hab(?:e)? ich${FILLERS} (?:einen fehler|falsch) (?:gemacht|geschrieben|gesagt)`,
