@@ -10,7 +10,8 @@ abgebrühte|hardened
 abgehen|to be missing; to come off
 abgelaufen|expired; worn down
 abhaken|to check off
-abhängen|to depend
+abhängen|to depend; to hang out (relax)
+abhauen|to take off, to clear off
 abklären|to clear up, to check
 ablegen|to put down, to take off
 ablesen|to read off
@@ -23,14 +24,22 @@ Abteilung|department
 abwarten|to wait and see
 abwechseln|to alternate
 abwechslungsreich|varied
+abzocken|to rip off
 achtlos|careless
 Acker|field
 allem|everything (vor allem: above all)
 allgemein|general
 Alpe|mountain pasture (die Alpen: the Alps)
 Alternativen|alternatives
+anbaggern|to hit on
 anbiedern|to curry favor
 andersdenkend|of a different opinion
+anschnauzen|to snap at
+ausflippen|to freak out
+ausrasten|to lose it
+blaumachen|to skip work or school
+bummeln|to stroll; to dawdle
+chillen|to chill
 die Aneignung|appropriation
 Anfassen|touching
 anfühlen|to feel (like something)
@@ -251,6 +260,7 @@ Fitness-App|fitness app
 Flanieren|strolling
 flicken|to mend
 Flirt|flirt
+fluchen|to curse
 Folklore|folklore
 Form|form, shape
 forschen|to do research
@@ -266,6 +276,8 @@ Freundin|friend (a woman), girlfriend
 die Freundlichkeit|friendliness
 Fünf|five
 die Galanterie|gallantry
+futtern|to munch
+gammeln|to loaf around
 Gang|walk; corridor; course
 gangbar|workable
 Gastgeberin|host (a woman)
@@ -286,6 +298,7 @@ Gewinn|profit, win
 gewissenhaft|conscientious
 glaubwürdig|credible
 gleichen|to resemble
+glotzen|to stare
 Gold|gold
 Golf|golf
 Griechenland|Greece
@@ -293,6 +306,7 @@ Grillen|having a barbecue
 Großmutter|grandmother
 größte|biggest
 größten|biggest
+grübeln|to brood
 gutgehen|to go well
 guttun|to do good
 Gymnastik|gymnastics
@@ -328,6 +342,7 @@ inwieweit|to what extent
 Ironie|irony
 irren|to be mistaken; to wander
 Italien|Italy
+jammern|to whine
 Japan|Japan
 Jazz|jazz
 die Jeans|jeans
@@ -336,6 +351,7 @@ Jemand|somebody
 jetzig|present, current
 Judo|judo
 Kanada|Canada
+kapieren|to get, to understand
 Karneval|carnival
 Karriere|career
 Karton|cardboard box
@@ -348,12 +364,14 @@ kippen|to tip over; to turn
 Kitsch|kitsch
 klagen|to complain
 klären|to clear up
+klauen|to steal
 kleben|to stick
 kleiden|to dress
 Kleinigkeit|little thing
 die Kletterwand|climbing wall
 Klima|climate
 die Koketterie|coquetry
+knutschen|to make out
 Kollegialität|team spirit
 Köln|Cologne
 Komfort|comfort
@@ -366,6 +384,7 @@ Konkrete|something specific
 Kontrolle|check, control
 Konzentration|concentration
 Körnchen|grain
+kotzen|to puke
 krankschreiben|to put on sick leave
 Kräutertee|herbal tea
 Kreis|circle
@@ -373,11 +392,13 @@ Krimi|crime novel, crime movie
 Kult|cult
 kulturell|cultural
 kunstvoll|elaborate, artistic
+labern|to babble
 Landwirt|farmer
 längst|long ago, for a long time
 die Lasagne|lasagna
 Last|burden
 lasten|to weigh on
+lästern|to gossip, to talk behind somebody’s back
 Laternenfest|lantern festival
 Lauf|run
 lehren|to teach
@@ -398,10 +419,12 @@ Madrid|Madrid
 Mail|email
 Mal|time (das erste Mal: the first time)
 Maler|painter
+malochen|to toil
 manchem|some
 mancherorts|in some places
 Mangel|lack
 Marathon|marathon
+meckern|to grumble
 Medaille|medal
 Medium|medium (die Medien: the media)
 meist|most, mostly
@@ -416,6 +439,7 @@ mitdenken|to think along
 mitreden|to have a say
 modern|modern
 Moderne|the modern age
+motzen|to grumble
 Müdigkeit|tiredness
 mühelos|effortless
 mühsam|laborious
@@ -437,6 +461,7 @@ Neigung|inclination
 Nein|no
 nerven|to get on somebody's nerves
 Neujahrsfest|New Year celebration
+nörgeln|to nag
 notieren|to note down
 notorisch|notorious
 nützen|to be of use
@@ -453,13 +478,17 @@ Original|original
 parteiisch|biased
 Pasta|pasta
 der Patriotismus|patriotism
+pennen|to sleep (casual)
 Personal|staff
+petzen|to tell tales
 pfeifen|to whistle
 Pflege|care
 Pilotin|pilot (a woman)
 Piste|slope, track
+plappern|to chatter
 Plastik|plastic
 der Podcast|podcast
+plaudern|to chat
 Politik|politics
 Politiker|politician
 Pop|pop music
@@ -470,6 +499,8 @@ praktisch|practical
 Profi|professional
 Prozessor|processor
 prüfen|to check, to examine
+quasseln|to chatter
+quatschen|to chat, to talk
 Quere|way (in die Quere kommen: to get in the way)
 Rad|bike; wheel
 Radtour|bike ride
@@ -508,7 +539,9 @@ die Scheu|shyness
 schieben|to push
 die Schilderung|description
 schlau|clever
+schmollen|to sulk
 Schmunzeln|smile
+schnallen|to get, to understand (casual)
 Schneider|tailor
 Schrecken|fright
 Schublade|drawer
@@ -517,6 +550,8 @@ die Schüchternheit|shyness
 Schuhkauf|buying shoes
 schuld|to blame
 schulden|to owe
+schummeln|to cheat
+schwänzen|to skip (a class)
 Schwarz|black
 schwerfallen|to be hard for somebody
 Seerose|water lily
@@ -546,6 +581,7 @@ Spannung|tension, suspense
 spazieren|to stroll
 spazierengehen|to go for a walk
 sperren|to block, to close
+spinnen|to be crazy; to spin
 Spitzengastronomie|fine dining
 Spitzensportler|top athlete
 Sportler|athlete
@@ -587,12 +623,14 @@ totlaufen|to run its course
 totschlagen|to kill (time, a person)
 Tour|tour
 Tourismus|tourism
+tratschen|to gossip
 trauern|to mourn
 treiben|to drive; to do (sports)
 Trend|trend
 Trick|trick
 Triumph|triumph
 die Türkei|Turkey
+trödeln|to dawdle
 Turnen|gymnastics
 übel|bad
 übelnehmen|to resent
@@ -648,6 +686,7 @@ die Unwahrheit|untruth
 unweigerlich|inevitably
 urteilen|to judge
 der Valentinstag|Valentine's Day
+verarschen|to make fun of, to fool
 verbergen|to hide
 verbieten|to forbid
 Verbot|ban
@@ -668,11 +707,13 @@ verletzlich|vulnerable
 Verliebtheit|being in love
 Verlierer|loser
 vermag|is able to
+vermasseln|to mess up
 vermessen|to measure; presumptuous
 vermutlich|probably
 verneinen|to say no to
 veröden|to become deserted
 der Verriss|scathing review
+verpennen|to oversleep
 versammeln|to gather
 verschaffen|to get, to provide
 verschlagen|to take (somebody somewhere)
@@ -726,7 +767,10 @@ Yoga|yoga
 Zeichen|sign
 Zeitkapsel|time capsule
 Zeitnot|lack of time
+zicken|to be difficult
 zitieren|to quote
+zocken|to play video games; to gamble
+zoffen|to quarrel
 Zögern|hesitation
 zuckerhaltige|sugary
 zugehen|to approach

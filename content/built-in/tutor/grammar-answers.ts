@@ -8,6 +8,8 @@ export interface GrammarAnswer extends Line {
   asks: string;
   /** One of each list stands in such a sentence, in lower case: the pattern is not even made without them. */
   has?: readonly (readonly string[])[];
+  /** Where something is quoted, this is found inside the quotation marks: other words only lead to it. */
+  of?: string;
 }
 
 const Q = `[„"“”‚'‘’«»]?`;
@@ -20,7 +22,7 @@ const ABOUT_WORDS = `${IN}(?:sag(?:t|en|e) (?:man|wir|ich)|(?:man|oder [^.!?]{2,
 const NOTHING_ELSE = `(?!\\W*(?!sag|schreib|benutz|verwend|nimm)\\p{L}+ (?:du|sie|ihr)${OUT})(?=[^.!?]* oder )(?:[^\\p{L}.!?]*\\p{L}+){2,7}\\W*\\?`;
 
 /** A sentence that asks, of whatever form: with a question mark, or saying that something is not understood. */
-const ASKS = `(?=[^.!?]*\\?|[^.!?]*${IN}(?:wann|wie|wo|warum|wieso|erklär\\p{L}*|versteh\\p{L}*|unterschied|verwechs\\p{L}+|unsicher|frage)${OUT})`;
+const ASKS = `(?=[^.!?]*\\?|[^.!?]*${IN}(?:wann|wie|wo|warum|wieso|erklär\\p{L}*|versteh\\p{L}*|unterschied|verwechs\\p{L}+|unsicher|frage|ob)${OUT})`;
 
 function word(source: string): string {
   return `${Q}${IN}(?:${source})${OUT}${Q}`;
@@ -32,7 +34,7 @@ function about(...sources: readonly string[]): string {
 }
 
 /** The source of a pattern. Only such a sentence is compared with the questions below: there are many of them. */
-export const MAY_ASK = `^(?:${ASKS}(?=[^.!?]*${ABOUT_WORDS}|${NOTHING_ELSE})|(?=.*[„"“‚«])(?=.*${IN}(?:ist|sind|klingt|geht|passt|heißt|kann|darf|muss|müsste|sagt|schreibt|warum|wieso|wo|wie|wann|was)${OUT}).*\\?)`;
+export const MAY_ASK = `^(?:${ASKS}(?=[^.!?]*${ABOUT_WORDS}|${NOTHING_ELSE})|(?=.*[„"“‚«])(?=.*${IN}(?:ist|sind|klingt|geht|passt|heißt|kann|darf|muss|müsste|sagt|schreibt|warum|wieso|wo|wie|wann|was|ohne)${OUT}).*\\?)`;
 
 /** "A oder B", "A und B", in either order. */
 function pair(one: string, other: string): string {
@@ -46,14 +48,11 @@ function single(source: string): string {
   return `(?:[„"“‚'‘«»](?:${source})[“”"'’»«]|(?:wann|wie|wo|wofür|wozu|warum) (?:(?:sagt|benutzt|verwendet|nimmt|schreibt|braucht|setzt) man|(?:benutze|verwende|nehme|sage|brauche) ich) (?:das wort |denn |eigentlich |das )?${IN}(?:${source})${OUT}${ends}|das (?:kleine )?wort ${IN}(?:${source})${OUT}|(?:was )?bedeutet ${IN}(?:${source})${OUT} (?:im|in) )`;
 }
 
-/** A name for a thing that is described: "Wie sagt man, wenn man Angst hat, aber es ist schön?" */
-const DESCRIBED = `${IN}(?:wie sagt man(?![^.!?]*dass)|wie nennt man(?! (?:dich|sie|euch)(?!\\p{L}))|wie heißt (?:(?:das|es)(?=,? wenn)|das gefühl|das wort|der moment|die person)|(?:gibt es|hat das deutsche|kennst du|kennen sie) (?:dafür )?(?:auch )?(?:ein|das) (?:\\p{Ll}+ )?wort)${OUT}[^.!?]*${IN}(?:wenn|dass|gefühl|jemanden?,? (?:der|die))${OUT}`;
 const REGISTER = `(?=[^.!?]*(?:[„"“‚'‘«»]|klingt|umgangssprach|slang|${IN}(?:wort|wörter|ausdruck|satz|anrede)${OUT}))[^.!?]*${IN}(?:ist|klingt|war|passt|kann|darf|sagt)${OUT}[^.!?]*(?:umgangssprach|(?:zu )?(?:förmlich|formell)|zu (?:locker|salopp|steif|unterwürfig|höflich|hart|direkt|gestelzt|nett|kühl|kalt|frech|kumpelhaft|distanziert|vertraulich|übertrieben|altmodisch)|slang)[^.!?]*\\?`;
 /** "Sagt man „…“ auch bei Sachen?" */
 const ALSO_OF = `^(?=.*[„"“‚«])(?=.*${IN}(?:sagt|sagen|kann|passt|geht|gilt|benutzt|verwendet)${OUT})(?=.*${IN}(?:auch|nur) (?:bei|für|von|zu|mit|über|in|wenn|im|beim)${OUT}).*\\?`;
 
 const RULES: readonly (readonly [asks: string, say: string, en: string])[] = [
-  [DESCRIBED, "Dafür kenne ich leider kein eigenes Wort.", "I’m afraid I don’t know a word for that."],
   [
     REGISTER,
     "Das weiß ich nicht sicher, im Zweifel passt ein neutraler Ausdruck besser.",
@@ -807,7 +806,8 @@ function wordPair(line: string): GrammarAnswer {
     );
   const all = words.map(letters);
   const has = all.length === 2 ? all : [all.flat()];
-  return { has, asks: `^(?:${couples.join("|")})${COMPARES}`, say: put(de, MARKS.de), en: put(en, MARKS.en) };
+  const of = `^(?:${couples.join("|")})`;
+  return { has, of, asks: of + COMPARES, say: put(de, MARKS.de), en: put(en, MARKS.en) };
 }
 
 /** A line of `USAGE_ANSWERS`. */
@@ -821,7 +821,8 @@ function usage(line: string): GrammarAnswer {
     return key.startsWith("'") ? `(?=.*(?:${source}))` : `(?=.*${IN}(?:${source})${OUT})`;
   });
   const has = keys.split(" & ").flatMap((key) => (/[(?\\[.']/u.test(key) ? [] : [key.replaceAll("~", "").split("|")]));
-  return { has, asks: `^${sources.join("")}`, say: quoted(de, MARKS.de), en: quoted(en, MARKS.en) };
+  const of = sources.map((source) => source.replace("(?=", "(?:")).join("|");
+  return { has, of, asks: `^${sources.join("")}`, say: quoted(de, MARKS.de), en: quoted(en, MARKS.en) };
 }
 
 function linesOf(table: string): readonly string[] {
@@ -841,7 +842,7 @@ export const GRAMMAR_ANSWERS: readonly GrammarAnswer[] = [
   ...WITH_DATIVE.split("|").map(dative),
   ...WITH_ACCUSATIVE.split("|").map(accusative),
   ...linesOf(USAGE_ANSWERS).map(usage),
-  ...RULES.slice(3).map(([asks, say, en]) => ({ asks, say, en })),
+  ...RULES.slice(2).map(([asks, say, en]) => ({ asks, say, en })),
   ...linesOf(WORD_PAIRS).map(wordPair),
-  ...RULES.slice(0, 3).map(([asks, say, en]) => ({ asks, say, en })),
+  ...RULES.slice(0, 2).map(([asks, say, en]) => ({ asks, say, en })),
 ];

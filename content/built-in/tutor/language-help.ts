@@ -26,7 +26,10 @@ export const MEANINGS: Line = {
   en: "In English, “*” is “*,” and “*” is “*.”",
 };
 
-export const SAME_MEANING: Line = { say: "Beides heißt auf Englisch „*“.", en: "Both mean “*” in English." };
+export const SAME_MEANING: Line = {
+  say: "Beides heißt auf Englisch „*“, den genauen Unterschied kenne ich nicht.",
+  en: "Both mean “*” in English; I don’t know the exact difference.",
+};
 
 /** "Ist es der oder das Auto?"; `*` is the noun with its article. */
 export const ARTICLE_IS: Line = { say: "Es heißt „*“.", en: "It’s “*.”" };
@@ -80,6 +83,75 @@ export const QUOTE_IS_FINE: readonly Line[] = [
 ];
 /** „Ich will Kaffee“: is that polite? */
 export const POLITER_IS: Line = { say: "Höflicher klingt „*“.", en: "“*” sounds more polite." };
+/** To somebody who describes a thing and looks for its name. */
+export const NO_NAME_FOUND: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Das Wort fällt mir leider nicht ein.", en: "I’m afraid the word doesn’t come to me." },
+    { say: "Leider kenne ich kein Wort dafür.", en: "Unfortunately I don’t know a word for that." },
+  ],
+  B: [
+    { say: "Das passende Wort fällt mir leider nicht ein.", en: "I’m afraid the right word doesn’t come to me." },
+    { say: "Dafür kenne ich leider kein eigenes Wort.", en: "I’m afraid I don’t know a word for that." },
+    { say: "Leider kommt mir kein passendes Wort in den Sinn.", en: "Unfortunately no fitting word comes to mind." },
+  ],
+  C: [
+    {
+      say: "Das treffende Wort dafür fällt mir leider nicht ein.",
+      en: "I’m afraid the exact word for it doesn’t come to me.",
+    },
+    { say: "Leider kommt mir kein treffendes Wort in den Sinn.", en: "Unfortunately no apt word comes to mind." },
+    {
+      say: "Ein Wort, das genau das trifft, kenne ich leider nicht.",
+      en: "I’m afraid I don’t know a word that captures exactly that.",
+    },
+  ],
+};
+/** "Wie spricht man das aus?" */
+export const HEAR_IT: readonly Line[] = [
+  {
+    say: "Das muss man hören: Viele Wörterbücher im Internet haben Ton.",
+    en: "You have to hear that: many online dictionaries have audio.",
+  },
+  {
+    say: "Beim Schreiben kann ich das schlecht zeigen, ein Wörterbuch mit Ton hilft mehr.",
+    en: "I can’t show that well in writing; a dictionary with audio helps more.",
+  },
+];
+/**
+ * Why something was corrected: what the engine's reason says in English, and the same in German. `@` is the text of the
+ * correction, `$1` a word of the reason.
+ */
+export const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:A place without movement|\*\S+\* with a (?:time or a )?place): \*/u, "Wo etwas ist, sagt der Dativ: „@“."],
+  [/^(?:Movement to a place|Going somewhere): /u, "Wohin etwas geht, sagt der Akkusativ: „@“."],
+  [/ with a time (?:or a place )?takes the dative/u, "Bei der Zeit steht hier der Dativ: „@“."],
+  [/^\*([^*]+)\* takes the dative/u, "Nach „$1“ steht der Dativ: „@“."],
+  [/^\*([^*]+)\* takes (?:the|an object in the|the thing in the) accusative/u, "Nach „$1“ steht der Akkusativ: „@“."],
+  [/^\*([^*]+)\* takes the genitive/u, "Nach „$1“ steht der Genitiv: „@“."],
+  [/subject is in the nominative/u, "Wer etwas tut oder ist, steht im Nominativ: „@“."],
+  [/comes the nominative/u, "Nach „sein“, „werden“ und „bleiben“ steht der Nominativ: „@“."],
+  [/person (?:who gets something )?is in the dative/u, "Wer etwas bekommt, steht im Dativ: „@“."],
+  [/verb takes second place|takes the first place, so the verb/u, "In der Aussage steht das Verb auf Platz zwei: „@“."],
+  [
+    /^(?:In a relative clause|In an indirect question|After \*).*verb goes to the end/u,
+    "Im Nebensatz steht das Verb am Ende: „@“.",
+  ],
+  [/^\*([^*]+)\* is masculine/u, "Man sagt „der $1“, deshalb heißt es hier „@“."],
+  [/^\*([^*]+)\* is feminine/u, "Man sagt „die $1“, deshalb heißt es hier „@“."],
+  [/^\*([^*]+)\* is neuter/u, "Man sagt „das $1“, deshalb heißt es hier „@“."],
+  [/^The subject is \*([^*]+)\*|^With \*([^*]+)\*, the verb form/u, "Zu „$1$2“ gehört eine andere Form: „@“."],
+  [/goes with the preposition \*([^*]+)\*/u, "Hier gehört „$1“ dazu: „@“."],
+  [/is reflexive/u, "Zu diesem Verb gehört „sich“: „@“."],
+  [/without \*zu\*/u, "Hier steht kein „zu“: „@“."],
+  [/needs \*zu\*/u, "Hier braucht man „zu“: „@“."],
+  [/start with a capital|take a capital/u, "Nomen und Namen schreibt man groß: „@“."],
+  [/is separable|prefix .* goes to the end/u, "Der erste Teil von diesem Verb kommt ans Ende: „@“."],
+  [/^A comma stands/u, "Da fehlt ein Komma: „@“."],
+];
+/** Behind the text of a correction whose reason no line says. */
+export const REASON_ELSE = "Richtig ist „@“, mehr steht bei der Korrektur.";
+export const REASON_EN = "It should be “@”:";
+
 /** "Wie heißt das auf Deutsch?", of a word that the lexicon does not know. */
 export const WORD_UNKNOWN: readonly Line[] = [
   { say: "Das Wort kenne ich leider nicht.", en: "I’m afraid I don’t know the word." },
@@ -94,11 +166,11 @@ export const TAKEN_BACK: readonly Line[] = [
     en: "It’s quite possible that I corrected something wrongly there.",
   },
 ];
-/** After that: the learner's own matter, not how hard German is. */
-export const AFTER_OBJECTION: Readonly<Record<Band, readonly Line[]>> = {
+/** After an answer about German, to somebody in the middle of a story. */
+export const BACK_TO_THEM: Readonly<Record<Band, readonly Line[]>> = {
   A: [
+    { say: "Zurück zu {dir|Ihnen}: Was gibt es noch zu erzählen?", en: "Back to you: What else is there to tell?" },
     { say: "Was {möchtest du|möchten Sie} jetzt erzählen?", en: "What would you like to tell me now?" },
-    { say: "Zurück zu {dir|Ihnen}: Was gibt es Neues?", en: "Back to you: What’s new?" },
   ],
   B: [
     {
@@ -106,18 +178,18 @@ export const AFTER_OBJECTION: Readonly<Record<Band, readonly Line[]>> = {
       en: "Back to you: How does your story continue?",
     },
     {
-      say: "Zurück zum Thema: Was {wolltest du|wollten Sie} noch sagen?",
-      en: "Back to the topic: What else did you want to say?",
+      say: "Zurück zu {dir|Ihnen}: Was {möchtest du|möchten Sie} noch erzählen?",
+      en: "Back to you: What else would you like to tell me?",
     },
   ],
   C: [
     {
-      say: "Zurück zum Thema: Was {wolltest du|wollten Sie} mir noch sagen?",
-      en: "Back to the topic: What else did you want to tell me?",
+      say: "Zurück zu {dir|Ihnen}: Wovon {möchtest du|möchten Sie} noch erzählen?",
+      en: "Back to you: What else would you like to talk about?",
     },
     {
-      say: "Zurück zu {dir|Ihnen}: Worum ging es {dir|Ihnen} eigentlich?",
-      en: "Back to you: What were you actually getting at?",
+      say: "Zurück zum Thema: Was {wolltest du|wollten Sie} mir noch sagen?",
+      en: "Back to the topic: What else did you want to tell me?",
     },
   ],
 };
@@ -126,11 +198,6 @@ export const BETTER_IS: readonly Line[] = [
   { say: "Fast, besser ist: „*“.", en: "Almost, this is better: “*.”" },
   { say: "So ist es besser: „*“.", en: "It’s better like this: “*.”" },
 ];
-/** "Warum ist das falsch?": the reason stands in the note under the message. */
-export const REASON_THERE: Line = {
-  say: "Der Grund steht unter {deinem|Ihrem} Satz bei der Korrektur.",
-  en: "The reason is under your sentence, with the correction.",
-};
 export const NOTHING_WRONG: readonly Line[] = [
   { say: "In {deinem|Ihrem} Satz sehe ich keinen Fehler.", en: "I don’t see a mistake in your sentence." },
   { say: "Da habe ich keinen Fehler gefunden.", en: "I haven’t found a mistake there." },
@@ -182,53 +249,6 @@ export const ANSWER_NOW: Readonly<Record<Band, readonly Line[]>> = {
   B: [{ say: "Wie lautet jetzt {deine|Ihre} Antwort auf meine Frage?", en: "What’s your answer to my question now?" }],
   C: [{ say: "Wie lautet nun {deine|Ihre} Antwort auf meine Frage?", en: "What’s your answer to my question now?" }],
 };
-/** After an answer about a word that the learner brought along. */
-export const ASKED_ABOUT_WORD: Readonly<Record<Band, readonly Line[]>> = {
-  A: [
-    { say: "Wo {hast du|haben Sie} das Wort gehört?", en: "Where did you hear that word?" },
-    { say: "Wann {brauchst du|brauchen Sie} das Wort?", en: "When do you need that word?" },
-  ],
-  B: [
-    { say: "Wo ist {dir|Ihnen} das Wort ~denn begegnet?", en: "Where did you come across that word?" },
-    {
-      say: "In welchem Satz {möchtest du|möchten Sie} es verwenden?",
-      en: "In what sentence would you like to use it?",
-    },
-    { say: "Wofür {brauchst du|brauchen Sie} das Wort ~denn?", en: "What do you need that word for?" },
-  ],
-  C: [
-    {
-      say: "In welchem Zusammenhang ist {dir|Ihnen} das Wort ~denn begegnet?",
-      en: "In what context did you come across that word?",
-    },
-    { say: "Wofür {brauchst du|brauchen Sie} es ~denn gerade?", en: "What do you need it for right now?" },
-    { say: "Wie würde {dein|Ihr} Satz damit lauten?", en: "What would your sentence with it be?" },
-  ],
-};
-/** After any other answer about German. */
-export const ASKED_ABOUT_GERMAN: Readonly<Record<Band, readonly Line[]>> = {
-  A: [
-    { say: "Was ist beim Deutschlernen noch schwer?", en: "What else is hard about learning German?" },
-    { say: "Wie {übst du|üben Sie} zu Hause Deutsch?", en: "How do you practice German at home?" },
-  ],
-  B: [
-    { say: "Was fällt {dir|Ihnen} im Deutschen sonst noch schwer?", en: "What else do you find hard in German?" },
-    {
-      say: "Zurück zu {dir|Ihnen}: Was {möchtest du|möchten Sie} noch erzählen?",
-      en: "Back to you: What else would you like to tell me?",
-    },
-    { say: "Wie {merkst du dir|merken Sie sich} solche Dinge?", en: "How do you remember things like that?" },
-  ],
-  C: [
-    { say: "Worüber {stolperst du|stolpern Sie} im Deutschen sonst noch?", en: "What else trips you up in German?" },
-    {
-      say: "Zurück zu {dir|Ihnen}: Wovon {möchtest du|möchten Sie} noch erzählen?",
-      en: "Back to you: What else would you like to talk about?",
-    },
-    { say: "Wie {merkst du dir|merken Sie sich} solche Feinheiten?", en: "How do you remember such subtleties?" },
-  ],
-};
-
 /** In a role play, to a learner who did not understand the question. */
 export const ROLE_AGAIN: Line = { say: "Gern noch einmal.", en: "Of course, once more." };
 /** Said by a role to a question that it has no answer to, after its own ways of saying so. */

@@ -3,6 +3,9 @@
  * the word at its place, in its quotation marks; `*…*` is an example. Behind `~` stands another form that is asked about.
  */
 export const WORD_PAIRS = `
+reisen/verreisen: Bei 1 nennt man oft das Ziel oder die Art, 2 heißt, man fährt für eine Weile weg.|1 often comes with a destination or a way of traveling; 2 means to go away for a while.
+anscheinend/offensichtlich: Bei 1 vermutet man etwas, bei 2 ist es klar zu sehen.|1 is a guess; 2 is plain to see.
+nur/bloß/lediglich: 1 ist neutral, 2 lockerer, 3 förmlich.|1 is neutral, 2 more casual, 3 formal.
 kochen/backen: 1 macht man auf dem Herd, 2 im Ofen: *Suppe kochen, Brot backen*.|1 is done on the stove, 2 in the oven.
 kochen/braten: Beim 1 braucht man heißes Wasser, beim 2 Öl oder Fett, und 1 sagt man auch allgemein: *Wir kochen heute*.|1 takes hot water, 2 takes oil or fat, and 1 also means to cook in general.
 essen/fressen~frisst: Menschen 1, Tiere 2.|1 is for people, 2 for animals.

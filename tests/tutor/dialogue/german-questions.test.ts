@@ -42,6 +42,12 @@ describe("questions about German, as learners ask them", () => {
     ["Gestern ich bin nach Hause gegangen, kann man das so sagen?", "„Gestern bin ich nach Hause gegangen“"],
     ["Wie sagt man auf Deutsch wenn man Angst hat aber es ist gut?", "kein eigenes Wort"],
     ["Wo steht das Verb nach weil?", "ans Ende"],
+    ["Sagt man eher „im Sande verlaufen“ oder „im Sand verlaufen“?", "„im Sande verlaufen“"],
+    ['Sagt man „Deutschkurs für Beruf" oder „für den Beruf"?', "ein Artikel"],
+    ["Heißt es „in der Firma“ oder „in Firma“?", "ein Artikel"],
+    ['Sagt man „meiner Chefin die Meinung sagen" oder „mit meiner Chefin"?', "ohne „mit“"],
+    ["Mir ging es um 'erinnern': mit oder ohne 'sich an'?", "„sich an jemanden erinnern“"],
+    ["Sagt man „mit meiner Mutter“ oder „mit meine Mutter“?", "Richtig ist „mit meiner Mutter“"],
     ["Wann sagt man als und wann wenn?", "als ich klein war"],
     ["nach Hause oder zu Hause?", "Ich gehe nach Hause"],
     ["das oder dass, ich verstehe es nie", "„dieses“"],
@@ -65,6 +71,8 @@ describe("questions about German, as learners ask them", () => {
 
   it.each([
     "Was meinst du mit „dafür“? Ich wünsche mir einen größeren Topf.",
+    "Was meinst du mit „dann“?",
+    "Was meinst du mit „davon“?",
     "Welche Angst meinst du? Meine Großmutter hat viel vergessen.",
   ])("owns up to a word that points at nothing: %s", (message) => {
     const text = answer(message);
@@ -110,6 +118,13 @@ describe("questions about German, as learners ask them", () => {
     "Wann kommt der Bus und wo steht er?",
     "Er hat nichts gesagt, weil er am Ende war.",
     "Was ist das für ein Fall?",
+    "Er hat mir ohne Grund die Meinung gesagt.",
+    "Fahren wir aufs Land oder in die Stadt?",
+    "Alles ist im Sande verlaufen, oder was meinst du?",
+    "Erinnerst du dich an ihn oder nicht?",
+    "Lernst du für den Beruf oder zum Spaß?",
+    "Eine Frage habe ich mir oft gestellt.",
+    "Die Frage, ob er kommt, stand im Raum.",
     "Warum steht das Auto immer noch vor dem Haus?",
   ])("takes nothing for a question about German: %s", (message) => {
     expect(germanAsked(message)).toBeNull();

@@ -45,6 +45,16 @@ describe("questions about German", () => {
     ["spelling", "Wie schreibt man Gepäck?"],
     ["why-wrong", "Warum ist das falsch?"],
     ["why-wrong", "Und wo ist mein Fehler?"],
+    ["why-wrong", "Warum „dem“ und nicht „den“?"],
+    ["difference", "Worin unterscheiden sich „außer sich“ und „von Sinnen“?"],
+    ["wanted", "Gibt es ein Wort für das Gefühl, wenn man Heimweh und Freude zugleich hat?"],
+    ["wanted", "Wie nennt man jemanden, der immer zu spät kommt?"],
+    ["sound", "Wie spricht man „Eichhörnchen“ aus?"],
+    ["sound", "Wie wird „umfahren“ betont?"],
+    ["objection", "Das „das“ in meinem Satz ist übrigens ein Relativpronomen."],
+    ["objection", "„Den“ hier ist ein Artikel."],
+    ["pointing", "Was meinen Sie mit „dann“?"],
+    ["meaning", "Was heißt „dafür“?"],
     ["choice", "Sagt man „ich kaufe ein“ oder „ich einkaufe“?"],
     ["right", "Ist „ich bin langweilig“ richtig?"],
     ["right", "Ist das richtig: „Ich habe gegessen“?"],
@@ -73,6 +83,18 @@ describe("questions about German", () => {
     "Ich verstehe die Frage nicht.",
     "Kannst du mir deinen Beruf erklären?",
     "Soll ich den Zug oder das Auto nehmen?",
+    "Ich fand es seltsam, weil noch eine Frage im Raum stand.",
+    "Ich mag Menschen, mit denen man sich nicht ständig erklären muss.",
+    "Das ist noch die Frage, sie stand schon lange im Raum.",
+    "Mir fehlt das richtige Geld für so eine Reise.",
+    "Ich suche ein Zimmer, das nicht zu teuer ist.",
+    "Kennst du ein Restaurant, das sonntags offen ist?",
+    "Gibt es ein Mittel für trockene Haut?",
+    "Er spricht sich immer für mich aus.",
+    "Wie sprichst du mit deinem Chef?",
+    "Worin unterscheiden sich die beiden Städte?",
+    "Warum nicht heute und nicht morgen?",
+    "Mein Satz beim Tennis ist verloren.",
   ])("nothing about German: %s", (message) => {
     expect(germanAsked(message)).toBeNull();
   });
@@ -121,9 +143,46 @@ describe("questions about German", () => {
     expect(answer("Das Wort kenne ich nicht.", ["Was hast du gestern erledigt?"])).toMatch(/^Vielleicht „erledigen“/);
   });
 
-  it("says where the reason of a correction stands, and when there was none", () => {
+  it.each([
+    "quatschen",
+    "labern",
+    "chillen",
+    "zocken",
+    "pennen",
+    "glotzen",
+    "meckern",
+    "klauen",
+    "quasseln",
+    "schwänzen",
+  ])("knows what people say at home: %s", (verb) => {
+    expect(answer(`Was heißt eigentlich '${verb}'?`)).toMatch(new RegExp(`^„${verb}“ heißt auf Englisch „to `, "u"));
+  });
+
+  it.each([
+    "Heißt es der oder das Joghurt?",
+    "Was heißt „quatschen“?",
+    "Sagt man „im Sande verlaufen“ oder „im Sand verlaufen“?",
+    "Das weiß ich noch nicht, der Kurs fängt erst im September an. Was heißt „schwänzen“?",
+    "Ich weiß nicht recht. Was ist der Plural von Apfel?",
+    "Wie spricht man „Eichhörnchen“ aus?",
+  ])("goes on with a question that points at nothing, and says nothing back: %s", (message) => {
+    for (const asked of [
+      ["Was machst du am Abend?"],
+      ["Was war los?", "Ich bin umgezogen.", "Wie war der erste Tag?"],
+    ]) {
+      const text = answer(message, asked);
+      expect(text).not.toMatch(/dazu|darüber|davon|dir das\?|das selbst|Du weißt|weißt du noch nicht|September/u);
+      expect(text.split("?").length).toBe(2);
+    }
+  });
+
+  it("gives the reason of a correction, and says when there was none", () => {
     const asked = "Warum ist das falsch?";
-    expect(answer(asked, ["Was isst du?", "Ich esse ein Apfel.", "Und was trinkst du?"])).toMatch(/bei der Korrektur/);
+    for (const why of ["Warum „einen“?", "Wieso „einen“ und nicht „ein“?", "Warum ist „ein Apfel“ falsch?"])
+      expect(answer(why, ["Was isst du?", "Ich esse ein Apfel.", "Und was trinkst du?"])).toMatch(
+        /^Nach „essen“ steht der Akkusativ: „einen Apfel“/,
+      );
+    expect(answer(asked, ["Was isst du?", "Ich esse ein Apfel.", "Und was trinkst du?"])).toContain("„einen Apfel“");
     expect(answer(asked, ["Was isst du?", "Ich esse einen Apfel.", "Und was trinkst du?"])).toMatch(/keinen Fehler/);
   });
 });

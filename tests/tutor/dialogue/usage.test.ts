@@ -50,6 +50,9 @@ describe("questions about usage, within a message that tells something", () => {
     ["Ich habe Hunger. Heißt es „Ich habe Hunger“ oder „Ich bin hungrig“?", "Beides ist richtig"],
     ["Sie ist eine Frau. Warum heißt es „das Mädchen“?", "immer „das“"],
     ["Ich bin müde. Was ist ein „Feierabendbier“?", "Bier"],
+    ["Wir wohnen jetzt draußen. Heißt es „auf dem Lande“ oder „auf dem Land“?", "Beides ist richtig"],
+    ["Mein Chef sagt „reisen“. Was ist der Unterschied zwischen „reisen“ und „verreisen“?", "für eine Weile weg"],
+    ["Er hat Glück gehabt. Was bedeutet „Schwein haben“?", "man hat Glück"],
   ])("%s", (message, said) => {
     expect(answer(message)).toContain(said);
   });

@@ -34,6 +34,7 @@ export function morphologyOf(lexicon: Lexicon): Morphology {
     meaning: (word, sentence) => meaningOf(lexicon, word, sentence),
     inGerman: (english) => lexicon.english(english) || null,
     corrected: (text) => analyze(lexicon, text, { level: "C2" }).corrected,
+    edits: (text) => analyze(lexicon, text, { level: "C2" }).edits,
     perfect(infinitive) {
       const verb = lexicon.verb(infinitive);
       if (verb?.auxiliary !== "haben" && verb?.auxiliary !== "sein") return null;

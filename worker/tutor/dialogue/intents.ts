@@ -44,7 +44,7 @@ import {
 import { ASKS_GERMAN, type GermanQuestion, NO_WORD } from "#content/built-in/tutor/patterns/language-help.ts";
 import { grammarAnswer } from "./grammar-answer.ts";
 import type { Morphology } from "./ports.ts";
-import { bounded, sentencesOf, wordsOf } from "./text.ts";
+import { bounded, sentencesOf, withMarks, wordsOf } from "./text.ts";
 import { twoForms } from "./two-forms.ts";
 
 /** What a message wants. Those that need care come first: a message has exactly one. */
@@ -77,7 +77,8 @@ export function englishShare(message: string): number {
 }
 
 /** What a message asks about German, and the words that it asks about; null when it asks nothing of the kind. */
-export function germanAsked(message: string): { kind: GermanQuestion; words: readonly string[] } | null {
+export function germanAsked(text: string): { kind: GermanQuestion; words: readonly string[] } | null {
+  const message = withMarks(text);
   for (const [kind, pattern] of ASKS_GERMAN) {
     const match = bounded(pattern).exec(message);
     if (match === null || (kind === "rule" && grammarAnswer(message) === undefined)) continue;
@@ -85,7 +86,7 @@ export function germanAsked(message: string): { kind: GermanQuestion; words: rea
     if (kind === "forms" && forms === null) continue;
     const words = forms ?? match.slice(1).filter((group) => group !== undefined);
     // "Was heißt das?" asks about no word.
-    if (words.some((word) => NO_WORD.test(word.trim())) && kind !== "article") continue;
+    if (words.some((word) => NO_WORD.test(word.trim())) && !/article|objection|other|why/u.test(kind)) continue;
     return { kind, words: words.map((word) => word.trim()) };
   }
   return null;

@@ -14,11 +14,9 @@ import {
 import { TELL_ABOUT_IT, UNCLEAR, WHAT_ABOUT } from "#content/built-in/tutor/going-on.ts";
 import { GRAMMAR_ANSWERS } from "#content/built-in/tutor/grammar-answers.ts";
 import {
-  AFTER_OBJECTION,
   ANSWER_NOW,
   ARTICLE_IS,
-  ASKED_ABOUT_GERMAN,
-  ASKED_ABOUT_WORD,
+  BACK_TO_THEM,
   BETTER_IS,
   BOTH_ARTICLES,
   CAN_BE_SAID,
@@ -26,11 +24,13 @@ import {
   DERIVED_FROM,
   EXAMPLE_IS,
   GERMAN_UNSURE,
+  HEAR_IT,
   MADE_OF,
   MAYBE_MEANT,
   MEANING,
   MEANING_UNKNOWN,
   MEANINGS,
+  NO_NAME_FOUND,
   NO_PLURAL,
   NOTHING_WRONG,
   ONLY_PLURAL,
@@ -41,7 +41,9 @@ import {
   PLURAL_IS,
   POLITER_IS,
   QUOTE_IS_FINE,
-  REASON_THERE,
+  REASON_ELSE,
+  REASON_EN,
+  REASONS,
   RIGHT_IS,
   ROLE_AGAIN,
   SAME_MEANING,
@@ -51,6 +53,7 @@ import {
   WHOLE_SENTENCE,
   WORD_UNKNOWN,
 } from "#content/built-in/tutor/language-help.ts";
+import { POINTS } from "#content/built-in/tutor/near-kinds.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import {
   AFTER_PREPOSITION,
@@ -59,6 +62,7 @@ import {
   HAS_OR_IS,
   IN_ACCUSATIVE,
   IN_DATIVE,
+  IS_FORM,
   NO_WORD,
   OF_THE_WORD,
   OPPOSITES,
@@ -77,7 +81,7 @@ import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import type { TaughtWord } from "../turn.ts";
 import { taughtWord } from "./chips.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
-import { openQuestion, topicQuestion, unasked } from "./going-on.ts";
+import { isPrepared, openQuestion, topicQuestion, unasked } from "./going-on.ts";
 import { grammarAnswer } from "./grammar-answer.ts";
 import { greetingWord } from "./greetings.ts";
 import { aboutWanted } from "./hooks.ts";
@@ -90,7 +94,7 @@ import { roleQuestion } from "./scenario.ts";
 import { statement } from "./statement.ts";
 import { firstOfStrand } from "./strands.ts";
 import { addLead } from "./take-up.ts";
-import { capitalized, lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
+import { capitalized, lemmasOf, normalized, occurs, quotesIn, sentencesOf, withMarks, wordsOf } from "./text.ts";
 import { twoForms } from "./two-forms.ts";
 
 /** The last question in shorter words with two sample answers; a new easy one when it has no shorter version. */
@@ -149,19 +153,23 @@ export function simplerPart(context: Context): { text: string; translation: stri
 }
 
 /** A message about German: what was asked is answered, and the talk goes on where it was. */
-export function aboutGerman(context: Context): Part[] {
-  const { input, message } = context;
-  const asked = germanAsked(input.message) ?? germanAsked(message);
+export function aboutGerman(as: Context): Part[] {
+  const message = withMarks(as.message);
+  const context = { ...as, message, input: { ...as.input, message: withMarks(as.input.message) } };
+  const asked = germanAsked(context.input.message) ?? germanAsked(message);
   if (asked === null || asked.kind === "explain") return simplerParts(context);
-  const answer = ANSWERS[asked.kind](context, asked.words) ?? freshLine(context, GERMAN_UNSURE[context.band]);
+  const answer =
+    reasonFor(context, asked.kind) ??
+    ANSWERS[asked.kind](context, asked.words) ??
+    freshLine(context, GERMAN_UNSURE[context.band]);
   const line = opensFresh(context, answer.de) ? answer : (addLead(context, answer, ANSWER_LEADS) ?? answer);
-  // Whatever else the message tells is heard as well, and asked about.
+  // Whatever else the message tells is asked about, but not said back: that would be about the answer.
   const rest = sentencesOf(message)
     .filter((sentence) => germanAsked(sentence) === null && !OF_THE_WORD.test(sentence))
     .join(" ");
-  const told = { ...context, message: rest, lemmas: lemmasOf(rest, context.morphology) };
   const isTold =
     roleQuestion(context) === null &&
+    asked.kind !== "phrase" &&
     !/[.!?][“"”]/u.test(message) &&
     sentencesOf(message).length > 1 &&
     wordsOf(rest).length > 3;
@@ -172,14 +180,17 @@ export function aboutGerman(context: Context): Part[] {
     !context.memory.asked.has(bareQuestion(whole.de))
   )
     return [line, whole];
-  if (!isTold || asked.kind === "phrase") return [line, goesOn(context, asked.kind, asked.words)];
-  const parts = statement({ ...told, analysis: { edits: [], corrected: rest } });
-  // "Mhm" behind an answer would be about the answer.
-  const isHeard = TELLS_OF_LOSS.test(rest) || (context.band !== "A" && parts[0]?.en === null);
-  return [line, ...(isHeard ? parts : parts.slice(-1))];
+  if (isTold) {
+    const told = { ...context, message: rest, lemmas: lemmasOf(rest, context.morphology) };
+    const parts = statement({ ...told, analysis: { edits: [], corrected: rest } });
+    if (TELLS_OF_LOSS.test(rest)) return [line, ...parts];
+    const question = parts.at(-1);
+    if (question !== undefined && !POINTS.test(question.de)) return [line, question];
+  }
+  return [line, goesOn(context, asked.kind, asked.words)];
 }
 
-/** The role's question again, the tutor's in simpler words, or one about the word: it came from somewhere. */
+/** The role's question again, the tutor's in simpler words, or the next of the topic. */
 function goesOn(context: Context, kind: GermanQuestion, [word = ""]: readonly string[]): Part {
   const { band, memory } = context;
   const role = roleQuestion(context);
@@ -191,32 +202,14 @@ function goesOn(context: Context, kind: GermanQuestion, [word = ""]: readonly st
   const last = followUpOf(memory.lastQuestion);
   const isOwn = kind === "last-word" || (kind === "meaning" && memory.lastQuestion?.includes(word) === true);
   if (last !== null && (isOwn || band === "A")) return repeatedQuestion(context, last);
-  const lists = [
-    isOwn
-      ? ANSWER_NOW
-      : kind === "objection"
-        ? AFTER_OBJECTION
-        : OF_ONE_WORD.has(kind) && !/ /u.test(word) && !/[.!?] /u.test(context.message)
-          ? ASKED_ABOUT_WORD
-          : null,
-    ASKED_ABOUT_GERMAN,
-  ];
-  for (const lines of lists) {
-    const question = lines === null ? null : unasked(context, lines[band]);
-    if (question !== null) return question;
-  }
-  return openQuestion(context) ?? freshQuestion(context);
+  // In the middle of a story, it goes on.
+  const lines = isOwn
+    ? ANSWER_NOW
+    : memory.lastQuestion === null || isPrepared(memory.lastQuestion)
+      ? null
+      : BACK_TO_THEM;
+  return (lines === null ? null : unasked(context, lines[band])) ?? freshQuestion(context);
 }
-
-const OF_ONE_WORD: ReadonlySet<GermanQuestion> = new Set([
-  "article",
-  "plural",
-  "perfect",
-  "opposite",
-  "spelling",
-  "in-german",
-  "meaning",
-]);
 
 type Answer = (context: Context, words: readonly string[]) => Part | null;
 
@@ -230,9 +223,18 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
       ? freshLine(context, PHRASE_UNKNOWN)
       : filled(freshLine(context, PHRASE_LEADS[context.band]), phrase, english);
   },
+  wanted(context) {
+    const found = grammarAnswer(context.input.message);
+    return found?.say.startsWith("Dafür gibt es") === true
+      ? sayLine(found, context.tone)
+      : freshLine(context, NO_NAME_FOUND[context.band]);
+  },
+  sound: (context) => freshLine(context, HEAR_IT),
   rule({ input, tone, morphology }) {
     // Which of two forms is right is a better answer than the rule.
-    const forms = twoForms(input.message);
+    const quotes = / oder [^„]*„/u.test(input.message) ? quotesIn(input.message) : [];
+    const [one = "", other = ""] = quotes;
+    const forms = quotes.length === 2 && / /u.test(one + other) ? ([one, other] as const) : twoForms(input.message);
     const right = forms === null ? null : rightOf(morphology, ...forms);
     if (right !== null) return fill(RIGHT_IS, right);
     const found = grammarAnswer(input.message);
@@ -299,14 +301,9 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
     return morphology.readings(right).length > 0 ? fill(SPELLED, right) : null;
   },
   "why-wrong"(context, [quoted]) {
-    if (quoted !== undefined) {
-      const better = context.morphology.corrected(quoted);
-      return better === quoted ? null : fill(RIGHT_IS, better);
-    }
-    const last = context.input.history.findLast(({ role }) => role === "user");
-    const right = last?.correctedContent ?? last?.content;
-    if (last === undefined || right === last.content) return freshLine(context, NOTHING_WRONG);
-    return sayLine(REASON_THERE, context.tone);
+    if (quoted === undefined) return freshLine(context, NOTHING_WRONG);
+    const better = context.morphology.corrected(quoted);
+    return better === quoted ? null : fill(RIGHT_IS, better);
   },
   choice(context, [one = "", other = ""]) {
     const genitive = [one, other].find((each) => {
@@ -328,7 +325,7 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
   right(context, [named]) {
     const { input, morphology } = context;
     const rest = sentencesOf(input.message).filter((sentence) => germanAsked(sentence) === null);
-    const quoted = Array.from(input.message.matchAll(/[„"“]([^„“”"]+)[“”"]/gu), ([, text = ""]) => text);
+    const quoted = quotesIn(input.message);
     const own = named ?? /: [„"“]?(.{4,}?)[“”"]?\W*$/u.exec(input.message)?.[1];
     const text =
       own ?? (rest.length > 0 ? rest.join(" ") : input.history.findLast(({ role }) => role === "user")?.content) ?? "";
@@ -377,6 +374,36 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
   },
   other: () => null,
 };
+
+/** Why something was corrected, in a plain sentence: "Warum ist „eine Tee“ falsch?" */
+function reasonFor(context: Context, kind: GermanQuestion): Part | null {
+  const { input, morphology } = context;
+  const asksWhy = /(?<!\p{L})(?:warum|wieso|weshalb)(?!\p{L})/iu.test(input.message);
+  if (kind !== "why-wrong" && (kind === "objection" || !asksWhy)) return null;
+  const quote = quotesIn(input.message)[0]?.toLowerCase() ?? "";
+  const last = input.history.findLast(({ role }) => role === "user")?.content;
+  const edits = input.history
+    .filter(({ content, correctedContent }) => correctedContent !== null && (quote !== "" || content === last))
+    .flatMap(({ content: text }) => morphology.edits(text).map((edit) => ({ edit, text })));
+  const found = edits.findLast(({ edit, text }) => {
+    const at = text.toLowerCase().indexOf(quote);
+    return (
+      quote === "" ||
+      (at >= 0 && at < edit.end && at + quote.length > edit.start) ||
+      edit.corrected.toLowerCase() === quote
+    );
+  });
+  if (found === undefined) return null;
+  const { corrected, explanation } = found.edit;
+  const [reason, say] = REASONS.find(([each]) => each.test(explanation)) ?? [/^/u, REASON_ELSE];
+  const words = reason.exec(explanation) ?? [];
+  // "einen" says less than "einen Kaffee".
+  const phrase = IS_FORM.test(corrected) ? `(?<!\\p{L})${corrected}(?: \\p{Ll}+){0,2} \\p{Lu}\\p{L}+` : "^$";
+  const shown = new RegExp(phrase, "u").exec(morphology.corrected(found.text))?.[0] ?? corrected;
+  const put = (line: string): string =>
+    line.replace("@", shown).replaceAll(/\$(\d)/gu, (_all, digit: string) => words[Number(digit)] ?? "");
+  return { de: put(say), en: `${put(REASON_EN)} ${explanation.replaceAll(/\*([^*]+)\*/gu, "“$1”")}` };
+}
 
 /** A sentence of ours with a word: the example of a rule, or what we say of a topic. */
 function exampleOf({ band, tone }: Context, word: string): string | null {
@@ -485,7 +512,7 @@ function hardestWord({ memory, morphology }: Context): [string, string] | null {
 
 /** "calm (composed), quiet" → "calm". */
 function firstMeaning(meaning: string): string {
-  return meaning.replaceAll(/ \([^)]*\)/gu, "").split(", ")[0] ?? meaning;
+  return meaning.replaceAll(/ \([^)]*\)/gu, "").split(/[,;] /u)[0] ?? meaning;
 }
 
 /** "Können wir über Essen sprechen?": agreed, with a question about it from whichever pack has one. */

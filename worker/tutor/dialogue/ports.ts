@@ -37,6 +37,8 @@ export interface Morphology {
   inGerman(english: string): string | null;
   /** The text with every mistake corrected that the engine is sure of. */
   corrected(text: string): string;
+  /** Those corrections, each with its reason. */
+  edits(text: string): readonly Edit[];
   /** "gehen" → "ist gegangen"; null where the lexicon does not know whether "haben" or "sein" is right. */
   perfect(infinitive: string): string | null;
 }

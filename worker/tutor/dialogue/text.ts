@@ -14,6 +14,21 @@ export function withoutAsides(text: string): string {
     .replaceAll(/\b(?:zu|nach) Hause\b/giu, "");
 }
 
+/** The text with all its quotation marks alike: 'so', "so", »so« and ‚so‘ become „so“. */
+export function withMarks(text: string): string {
+  return text
+    .replaceAll(/[„“”"»«]([^„“”"»«]+)[“”"»«]/gu, "„$1“")
+    .replaceAll(
+      /(?<![\p{L}\d„])['‚‘’](?!(?:ne?[mnrs]?|s|m)(?!\p{L}))((?:[^'‚‘’„“]|(?<=\p{L})['’](?=\p{L}))+)(?<=\S)['‘’](?![\p{L}\d])/gu,
+      "„$1“",
+    );
+}
+
+/** What stands in quotation marks in such a text. */
+export function quotesIn(text: string): string[] {
+  return Array.from(text.matchAll(/„([^„“]+)“/gu), ([, quote = ""]) => quote.replace(/[.!?]+$/u, ""));
+}
+
 /** A word with its place in the text. */
 export interface Word {
   text: string;

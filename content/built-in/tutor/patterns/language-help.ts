@@ -6,6 +6,7 @@ export type GermanQuestion =
   | "objection"
   | "pointing"
   | "phrase"
+  | "wanted"
   | "rule"
   | "forms"
   | "article"
@@ -16,6 +17,7 @@ export type GermanQuestion =
   | "difference"
   | "case"
   | "spelling"
+  | "sound"
   | "why-wrong"
   | "choice"
   | "right"
@@ -31,6 +33,7 @@ const WORD = `(?:(?:das |dem |der |die )?(?:wort|verb|nomen|begriff|ausdruck) )?
 const NOT_INSIDE = `(?<!\\p{L})`;
 const END = `(?!\\p{L})`;
 const FILLERS = `(?: (?:denn|eigentlich|genau|noch mal|nochmal|noch einmal|jetzt|hier|richtig|besser|auch|so))*`;
+const NAME_OF = `(?:wort|ausdruck|begriff|bezeichnung|adjektiv|verb)`;
 const SHOWN = `(?:satz|wort|deutsch|formulierung)`;
 
 function any(...sources: readonly string[]): RegExp {
@@ -42,6 +45,7 @@ const PERSON = `(?:(?:denn|da|jetzt|bitte|am besten|höflich|zu|an|in|auf|für|e
 const WANTS_WORDS = `${NOT_INSIDE}(?:wie (?:frage?|bitte|entschuldige?|begrüße?|verabschiede?|bedanke?|formuliere?|tröste?|unterbreche?) ich${END}|wie sage? ich (?!${Q}|\\p{L}+\\W*$)|was (?:sage?|antworte?|schreibe?) ich${END}(?!\\W*$| (?:denn|immer|nur|falsch|dir|euch)(?!\\p{L}))|was sagt man (?:da|dann|in so)${END}|was schreibt man (?:da|dann|auf|in)${END}|(?:was|wie) (?:kann|könnte|soll|sollte|muss|darf) (?:ich|man) (?!(?:da |jetzt |darauf |das |es )?(?:sagen|antworten|schreiben)${END})[^.!?,]{0,60}(?:sagen|antworten|schreiben|formulieren|ausdrücken)${END}|wie (?:kann|könnte|soll|sollte|muss|darf) (?:ich|man) (?:es |das )?[^.!?,]{0,40}(?:höflich|freundlich|nett)[^.!?,]{0,40}en${END}|(?:gib|geben sie|sag|sagen sie|schreib|hast du|haben sie|brauche|kannst du|könntest du|können sie|könnten sie) (?:${PERSON}|mir |mal |uns |ich |mich ){0,5}(?:einen (?:guten |höflichen |netten |kurzen |schönen )?satz|ein paar (?:gute |höfliche |nette )?sätze)(?! (?:mit|über|zu(?!\\p{L}))|[^.!?]* (?:erklär|korrigier|verbesser)))`;
 /** Wants words to say, where the situation is known. */
 const MAY_WANT_WORDS = `${WANTS_WORDS}|${NOT_INSIDE}(?:wie (?:fange?|beginne?|lade?|lehne?|sage?|bestelle?|beschwere?|gratuliere?|stelle?|melde?|reklamiere?|schreibe?|widerspreche?|antworte?|kündige?|beende?|schließe?) (?:ich|man)${END}|wie sagt man[, ]|(?:was|wie) (?:kann|könnte|soll|sollte|muss) ich [^.!?,]{0,60}(?:anfangen|beginnen|anspr\\p{L}+|einladen|ablehnen|absagen|entschuldigen|bedanken|fragen|bitten|gratulieren|vorstellen|verabschieden|beschweren)${END})`;
+const POINTER = `da(?:für|von|ran|zu|mit|rauf|rüber|bei|raus|gegen|nach|rin|rum)|dort|da|dann|dies|jenes`;
 const NO_TITLE = `(?<!${NOT_INSIDE}(?:film|buch|lied|song|serie|roman|band|stück|oper|album|spiel|restaurant|café|lese|gelesen|sehe|gesehen|höre|gehört)(?!\\p{L})[^.!?]{0,30})`;
 const NOT_THEIRS = `(?<!(?:er|sie|man|${NOT_INSIDE}\\p{Lu}\\p{Ll}+) (?:sagte?|meinte?|schrieb|schreibt|hat|fragte?)(?!\\p{L})[^.!?]{0,30})`;
 const NAMES_A_WORD = `(?![^]*(?:${Q}|auf deutsch|auf englisch|${NOT_INSIDE}(?:wort|wörter|grammatik|buchstabier\\p{L}*)${END}))`;
@@ -58,7 +62,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `korrektur\\p{L}* (?:\\p{L}+ ){0,4}(?:(?:stimm|pass|versteh)\\p{L}* (?:ich |so |hier |gar |aber |leider )*nicht|nicht (?:richtig|korrekt|nötig)|(?<!nicht )falsch|komisch|keinen sinn)${END}`,
       `(?:${QUOTED}|das|mein satz|es) (?:ist|war|sind) (?:doch|aber|sehr wohl) (?:auch |schon |so |ganz |genau )*(?:richtig|korrekt|(?:gar )?kein fehler|nicht falsch)(?=\\W*$|[.!,;]| so[.!,]| und )(?!,? (?:dass|zu|weil|wenn|von)|\\s*\\?)`,
       `^\\W*(?:(?:nein|nee|aber|moment|hä|doch|hey|sorry)[, ]+)*das (?:ist|war) (?:gar |hier )?(?:kein fehler|nicht falsch)${END}`,
-      `${QUOTED} (?:ist|sind|war) (?:\\p{L}+ ){0,3}(?:relativsatz|dativ|akkusativ|genitiv|nebensatz|plural|singular|konjunktiv|pronomen|eigenname|richtig|korrekt|kein fehler)${END}(?!\\s*\\?)`,
+      `${QUOTED}(?: (?:hier|dort|da)| (?:in|aus) (?:meinem|dem|diesem) (?:\\p{Ll}+ )?satz)? (?:ist|sind|war) (?:\\p{L}+ ){0,3}(?:relativsatz|relativpronomen|subjekt|objekt|konjunktion|artikel|dativ|akkusativ|genitiv|nebensatz|plural|singular|konjunktiv|pronomen|eigenname|richtig|korrekt|kein fehler)${END}(?!\\s*\\?)`,
       `${QUOTED} (?:ist|meint|bedeutet|bezieht sich auf) [^.!?]*${NOT_INSIDE}(?:und )?nicht (?:das|der|die|den|dem|auf)${END}[^?]*?[.!]`,
       `(?:du hast|sie haben|hast du|haben sie) (?:mich |das |mir |meinen satz |etwas |es )?(?:\\p{L}+ ){0,2}falsch (?:korrigiert|verbessert)`,
       `das ist (?:aber |doch |so |leider )*falsch: ?${QUOTED}`,
@@ -81,7 +85,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
   [
     "pointing",
     any(
-      `was (?:meinst du|meinen sie|(?:soll|ist)(?= ${Q}))(?: denn| hier| genau| eigentlich)* (?:mit )?${Q}?(?:dafür|davon|daran|dazu|damit|darauf|darüber|dabei|daraus|dagegen|dort|da|dies|jenes)${Q}?\\W*(?=[?])`,
+      `was (?:meinst du|meinen sie|(?:soll|ist)(?= ${Q}))(?: denn| hier| genau| eigentlich)* (?:mit )?${Q}?(?:${POINTER})${Q}?\\W*(?=[?])`,
     ),
   ],
   [
@@ -89,6 +93,19 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
     new RegExp(
       `^${NAMES_A_WORD}(?=[^]*(?:${PHRASES.map(({ on }) => on.source).join("|")}))(?=[^]*(?:${MAY_WANT_WORDS})[^.!]*[?!.]?)`,
       "iu",
+    ),
+  ],
+  // Somebody looks for a word; a single English one is asked about otherwise.
+  [
+    "wanted",
+    any(
+      `(?:gibt es|kennst du|kennen sie|hat das deutsche|hat deutsch|weißt du|wissen sie|hättest du|hätten sie|fällt dir|fällt ihnen)${END}(?: (?!wort)\\p{L}+){0,4} (?:ein|einen|eine|das|kein|den) (?:\\p{Ll}+ ){0,3}${NAME_OF}${END}(?:,? (?:das|der|die|den|wenn|mit|wie)${END}| (?:für|von) (?!(?:to |the |a )?${Q}?[\\p{L}-]{2,30}${Q}?(?: auf deutsch| im deutschen)?\\s*(?:\\?|$)))[^.!?]*(?: \\p{L}+){2}`,
+      `ich (?:suche|suchte|brauche|bräuchte)(?: (?:noch|gerade|nur|jetzt|eigentlich|immer noch))* (?:ein|einen|das|den|nach einem|nach dem) (?:\\p{Ll}+ ){0,2}${NAME_OF}${END}(?=,| für (?!(?:den|die|das|meine[nr]?) (?:brief|mail|kurs|test))| dafür| wie „)(?!,? (?:aber|und|denn|weil|wenn|ich))`,
+      `mir (?:fehlt|fällt)(?: (?:gerade|leider|jetzt|einfach|manchmal|nur))* (?:das|ein|der) (?:\\p{Ll}+ ){0,2}${NAME_OF}${END}(?: (?:für|dafür|gerade|nicht ein|, )|\\W*$)`,
+      `wie nennt man${END}(?! (?:dich|euch|ihn|mich|ihnen)${END}| (?:das|es|sie|so (?:et)?was|sowas)(?: \\p{L}+){0,2}\\s*\\?|[^?]*(?:${Q}| auf deutsch\\W*\\?| auf deutsch [a-z]+\\?))[^.!?]{6,}\\?`,
+      `wie (?:heißt|nennt man) (?:das gefühl|der moment|das wort|das ding|so jemand)${END}[^?]*(?:wenn|das|der|die|dem|mit)${END}[^?]*\\?`,
+      `wie sagt man(?: denn| eigentlich| auf deutsch| dazu| im deutschen)*,? wenn${END}`,
+      `wie (?:beschreibt|bezeichnet) man (?:jemanden|das gefühl|eine person|einen menschen)${END}`,
     ),
   ],
   // Which rule it is, `grammarAnswer` tells.
@@ -135,7 +152,9 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
   [
     "difference",
     any(
+      `unterschied zwischen ${QUOTED} und ${QUOTED}`,
       `unterschied zwischen ${WORD} und ${WORD}${END}`,
+      `(?:nuancen?|feinheit|was|wor(?:in|an)|wie)${END}[^?]*${NOT_INSIDE}unterscheide\\p{L}*(?: sich)? ${QUOTED} (?:von|und) ${QUOTED}`,
       `(?:was (?:unterscheidet|ist anders)|wor(?:in|an) unterscheiden sich) ${WORD} (?:von|und) ${WORD}${END}`,
       `(?:ist|sind|bedeuten|heißen) ${QUOTED} und ${QUOTED}${FILLERS} (?:das ?gleiche|das ?selbe|gleich|synonym\\p{L}*)${END}`,
       `${QUOTED} und ${QUOTED},? (?:was|wo|worin) (?:ist|liegt|besteht) (?:da |denn |hier )*der unterschied`,
@@ -163,8 +182,18 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
     ),
   ],
   [
+    "sound",
+    any(
+      `(?:wie )?(?:spricht man|spreche ich|sprichst du|sprechen sie|sprecht ihr)${END}[^.!?]*${NOT_INSIDE}aus\\s*\\?`,
+      `(?:wie|wo) (?:betont man|betone ich|wird${END}[^?]*${NOT_INSIDE}(?:betont|ausgesprochen))${END}`,
+      `(?:aussprache|betonung) (?:von|bei|des wort\\p{L}*) ${QUOTED}`,
+      `(?:betonung|aussprache)${END}[^?]*${QUOTED}[^?]*\\?`,
+    ),
+  ],
+  [
     "why-wrong",
     any(
+      `(?:warum|wieso|weshalb)(?: denn| eigentlich)? (?:nicht ${QUOTED}|(?:hier |da |und nicht )?${QUOTED}(?: und nicht ${QUOTED})?\\s*\\?|(?:ist|war|wäre) ${QUOTED}[^?]*${NOT_INSIDE}(?:falsch|ein fehler|nicht (?:richtig|korrekt))${END})`,
       `(?:warum|wieso|weshalb) (?:ist|war|wäre) (?:das|es|mein satz|der satz|${QUOTED})${FILLERS} (?:ein fehler|falsch|nicht richtig|nicht korrekt)`,
       `was (?:ist|war)${FILLERS}(?: daran| hier| da| an meinem satz)? (?:falsch|mein fehler|der fehler)${END}`,
       `(?:was|wo) hab(?:e)? ich${FILLERS} (?:einen fehler|falsch) (?:gemacht|geschrieben|gesagt)`,
@@ -190,6 +219,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `(?:(?<=^|[.!?] )|vielleicht |und )(?:und |also |vielleicht )?(?:ich (?:könnte|kann|würde|will|möchte|werde)|(?:könnte|kann|würde) ich)(?: \\p{Ll}+){0,3} (?:sagen|fragen|schreiben|antworten): ?[^?]*\\?`,
       `(?:^|[.!?:] )([^.!?:]{6,}?),? (?:stimmt das so|ist das (?:so richtig|richtig so|so korrekt)|richtig so|kann man das so sagen|sagt man das so)\\s*\\?`,
       `(?:stimmt das so|richtig so|ist das so (?:richtig|korrekt|okay|ok)|ist (?:mein|der|dieser) satz (?:so )?(?:richtig|korrekt|gut|falsch))\\s*\\?`,
+      `(?:kann|darf|sagt) man(?: denn| eigentlich| auch| so)*(?: sagen| schreiben)?:? ${QUOTED}(?: sagen| schreiben)?\\s*\\?`,
       `(?:ist|war|stimmt|klingt) (?:der satz |das wort |mein satz )?${QUOTED}${FILLERS}(?: gutes| richtiges)? (?:richtig|korrekt|falsch|okay|ok|deutsch|so)\\s*\\?`,
       `(?<!(?:wie|oder|warum|wieso|weshalb|wann|wo) )(?:sagt man|kann man|darf man|kann ich|sage ich|heißt es)${FILLERS} ${QUOTED}(?: sagen| schreiben)?${FILLERS}\\s*\\?`,
       `(?:ist|war|wäre|stimmt|klingt) (?:das|es|so|der satz|mein satz|dieser satz)${FILLERS}(?: richtiges| gutes| korrektes)? ?(?:richtig|korrekt|deutsch|ein fehler|richtig geschrieben|richtig gesagt|grammatisch richtig)(?: gesagt| geschrieben| so| auf deutsch)?\\s*(?:\\?|:)`,
@@ -226,6 +256,9 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `wie (?:sagt man|heißt|heisst) ${WORD} auf englisch`,
       `what (?:does|is) [„"“']?([\\p{L}-]{2,40})[”"“']? mean`,
       `ich (?:verstehe?|kenne?) (?:das wort |den ausdruck )?${QUOTED} (?:leider |noch |gar )*nicht${END}`,
+      `ich (?:verstehe?|kenne?)(?: leider| hier| noch)* nicht,? (?:das wort |den ausdruck )?${QUOTED}`,
+      `ich (?:verstehe?|kenne?)(?: leider| hier| noch)* nicht das wort ([\\p{L}-]{2,40})${END}`,
+      `(?:heißt|bedeutet) ${QUOTED} (?:auf englisch|dasselbe|das ?gleiche|eigentlich|wirklich|so viel wie|im englischen)${END}`,
       `ich (?:verstehe?|kenne?) das wort ([\\p{L}-]{2,40}) (?:leider |noch |gar )*nicht${END}`,
       `${QUOTED} (?:verstehe?|kenne?) ich (?:leider |noch |gar )*nicht${END}`,
       `bedeutung von ${WORD}`,
@@ -252,6 +285,10 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `(?:woher kommt|wann (?:sagt|benutzt|verwendet|nimmt) man|wie (?:benutzt|verwendet) man|was sagt man statt|gibt es ein (?:anderes|besseres) wort) [^?]*(?:${Q}|wort|ausdruck|redewendung|sprichwort)[^?]*\\?`,
       `(?:synonym|anderes wort|regel|präteritum|imperativ|partizip|superlativ|komparativ|deklination|plural|mehrzahl|endung|wortstellung|konjunktiv|dativ|akkusativ|genitiv|grammatik)${END}[^?.!]*\\?`,
       `(?:ausdruck|redewendung|sprichwort) ${Q}[^?]*\\?`,
+      `(?:klingt|wirkt|klingen|wirken) ${QUOTED}[^?]*\\?`,
+      `ist ${QUOTED}[^?]*${NOT_INSIDE}(?:falsch|richtig|korrekt|besser|passender)${END}[^?]*\\?`,
+      `(?:mit oder ohne|ohne oder mit|lieber mit|lieber ohne|also mit|also ohne) (?:das |dem |den )?(?:wort )?${QUOTED}\\W*\\?`,
+      `(?:wann|wo) (?:sage ich|sagt man|schreibe ich|nehme ich|benutze ich|kommt|steht) ${QUOTED} und (?:wann|wo) ${QUOTED}`,
       `(?:sagt|schreibt|nennt|benutzt|verwendet|betont) man${END}[^?]*${Q}\\p{L}[^?]*\\?`,
       `(?:kann|darf|soll|sollte) (?:man|ich)${END}[^?]*${QUOTED}[^?]*${NOT_INSIDE}(?:sagen|schreiben|benutzen|verwenden|nehmen)${END}[^?]*\\?`,
       `(?:heißt es|muss es|müsste es|heißt das|gehört)${END}[^?]*${QUOTED}[^?]*\\?`,
@@ -266,7 +303,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `was (?:versteht|meint) man (?:unter|mit) ${QUOTED}[^?]*\\?`,
       `(?:woher|wovon) (?:stammt|kommt) (?:der|die|das) (?:wendung|redensart|redewendung|ausdruck|wort|sprichwort)${END}[^?]*\\?`,
       `wie (?:würdest du|würden sie|übersetzt man|übersetzt du|übersetzen sie)${END}[^?]*${QUOTED}[^?]*\\?`,
-      `ist ${QUOTED}[^?]*${NOT_INSIDE}(?:sagbar|akzeptabel|plural|singular|stilistisch\\p{L}*|gebräuchlich|ein verb|ein nomen|ein adjektiv)${END}[^?]*\\?`,
+      `ist ${QUOTED}[^?]*${NOT_INSIDE}(?:sagbar|akzeptabel|plural|singular|stilistisch\\p{L}*|gebräuchlich|ein (?:verb|nomen|adjektiv|artikel|\\p{L}*pronomen|relativsatz))${END}[^?]*\\?`,
       `wie (?:nennt man|heißt) (?:das ding|das gerät|das teil|den mann|die frau|den menschen|jemanden|so jemanden)${END}[^?]*\\?`,
     ),
   ],
@@ -291,11 +328,24 @@ export const DERIVED: readonly (readonly [RegExp, string])[] = [
 
 /** Says where the word was met that the message asks about: nothing to ask about. */
 export const OF_THE_WORD =
-  /^\W*(?:(?:das|es|so|da|dort|den satz|das wort) (?:\p{L}+ )?(?:steht|stand|sag(?:t|en|te|ten)|hat .*(?:gesagt|geschrieben|gerufen|genannt)|hab\p{L}* .*(?:gelesen|gehört|gesagt|gesehen|geschrieben))|(?:im|in|auf|am|an) .* (?:steht|stand|sag\p{L}*) (?:das|es|man)|.* (?:sag(?:t|en|te|ten)|schreib(?:t|en)|mach(?:t|en)|benutz(?:t|en)|brauche) (?:das|es|immer|so|beides|dauernd|ständig|oft)\b|.* mich so genannt)/iu;
+  /„|(?<!\p{L})(?:beides|das (?:erste|zweite|wort)|ersteres|letzteres)(?!\p{L})|über (?:die )?sprache (?:reden|sprechen)|^\W*(?:(?:das|es|so|da|dort|den satz|das wort) (?:\p{L}+ )?(?:steht|stand|sag(?:t|en|te|ten)|hat .*(?:gesagt|geschrieben|gerufen|genannt)|hab\p{L}* .*(?:gelesen|gehört|gesagt|gesehen|geschrieben))|(?:im|in|auf|am|an) .* (?:steht|stand|sag\p{L}*) (?:das|es|man)|.* (?:sag(?:t|en|te|ten)|schreib(?:t|en)|mach(?:t|en)|benutz(?:t|en)|brauche) (?:das|es|immer|so|beides|dauernd|ständig|oft)\b|.* mich so genannt)/iu;
 
 /** Asks about what stands in quotation marks in the sentence before. */
 export const OF_THE_QUOTE =
-  /[„"“][^]*(?:(?:heißt|bedeutet|klingt|ist|darf ich|kann man|darf man|meint man|war|genau)(?: denn)? (?:das|es|damit)(?!(?: \p{L}+)? (?:gut|höflich|richtig|so|okay|ok|korrekt|nett)(?!\p{L}))|[.!] oder (?:sagt|heißt)).*\?$|[.!] oder (?:sagt man|heißt es) [„"“].*\?$/iu;
+  /“[^„]*[.!?] (?:und )?(?:warum|wieso|was (?:soll|kann|muss) (?:ich|man) (?:da |dann |darauf )*(?:antworten|sagen))\?$|[„"“][^]*(?:(?:heißt|bedeutet|klingt|ist|darf ich|kann man|darf man|meint man|war|genau)(?: denn)? (?:das|es|damit)(?!(?: \p{L}+)? (?:gut|höflich|richtig|so|okay|ok|korrekt|nett)(?!\p{L}))|[.!] oder (?:sagt|heißt)).*\?$|[.!] oder (?:sagt man|heißt es) [„"“].*\?$/iu;
+
+/** What asks, and not what is asked about: "Eine Frage zur Sprache:", "Ich frage mich: …" */
+export const TALK =
+  /(?<!\p{L})(?:(?:ich )?frage? (?:ich )?(?:mich|dich|sie)(?: \p{Ll}+)?(?=[:,])|(?:darf|kann) ich (?:dich |sie )?(?:etwas |was )?fragen[:,]?|(?:kannst du|können Sie) mir (?:bitte |mal )?(?:helfen|sagen)[:,]|(?:(?:mal|noch) )?(?:(?:m?eine|[kd]ie) )?(?:\p{Ll}+ )?(?:Rück)?frage(?: (?:zu|zur|zum|über|an) [^:?!.„]{2,30})?:|(?:ich (?:habe|hätte) )(?:da )?(?:noch )?(?:mal )?eine (?:\p{Ll}+ )?Frage)/giu;
+
+/** Words around a quotation that only lead to it: "Sagt man in Deutschland „…“?" */
+export const FRAME =
+  /(?<!\p{L})(?<!(?:auch|nur) )(?:in|im|ins|an|am|auf|bei|beim|mit|nach|zu|zum|zur|von|vom|für|über|um|aus|seit)(?: (?:de[rmn]|die|das|eine?[mnr]?|meine?[mnr]?|diese[mnr]?))?(?= \p{Lu})(?! (?:Dativ|Akkusativ|Genitiv|Nominativ|Infinitiv|Plural|Singular|Perfekt|Präteritum|Relativ|Nebens|Doppel))|(?<!\p{L})(?:[Ff]rag\p{L}*|[Hh]elf\p{L}*|[Ss]prech\p{L}*|[Ss]prache|[Rr]ede[nt]?|[Dd]enk\p{L}*|[Ss]tolz|[Aa]ngst|unsicher\p{L}*|hör\p{L}*|lern\p{L}*|les\p{L}*|arbeit\p{L}*|nur|bloß|noch|schon|erst|mir|mich|dir|dich|ihm|ihn|halt|eben|wohl|mal|gern|lieber|eher)(?!\p{L})(?! ?„)/gu;
+
+/** Two that differ only in these differ in their case, or in how they form the perfect. */
+export const IS_FORM =
+  /^(?:d(?:er|ie|as|e[mns])|(?:k?ein|[mds]ein|ihr|unser)(?:e[mnrs]?)?|mi(?:r|ch)|di(?:r|ch)|haben?|hat|sein|bin|ist|ih[mnr]|ihnen|sie)$/u;
+export const ONLY_ARTICLE = /^(?:d(?:er|ie|as|e[mns])|eine?[mnrs]?|sich)$/u;
 
 /** The verbs of which the question speaks only because they form the perfect. */
 export const HAS_OR_IS = /^(?:haben|sein|heißen|sagen|nehmen)$/u;
