@@ -548,6 +548,14 @@ export const COLLOCATIONS: readonly Idiom[] = [
     why: "After *so* comes a clause with *dass*.",
   },
   {
+    id: "im-gegensatz",
+    find: "_[Ii]m (?<x>Gegenteil) (?:zu|zum|zur)_(?= \\p{L})",
+    to: "Gegensatz",
+    type: "vocabulary",
+    category: null,
+    why: "Two that differ are compared with *im Gegensatz zu*; *im Gegenteil* stands alone.",
+  },
+  {
     id: "wann-question",
     find: "^(?<x>Wenn) (?:kommst|beginnt|fährt|gehst|hast|ist|fängt|kommt|gehen|treffen|machst|öffnet) (?:du|der|die|das|er|sie|wir|ihr|Sie)_[^,]*\\?$",
     to: "Wann",

@@ -879,6 +879,44 @@ export const MOVES: readonly Move[] = [
     },
   },
   {
+    id: "worn-out",
+    rank: "first",
+    near: true,
+    says: /\b(?:ich kann|kann ich) (?:einfach |bald |langsam )?nicht mehr(?=[.!,]|$| und)|\bam Ende (?:meiner Kräfte|mit (?:den|meinen) Nerven)\b|\b(?:seit Wochen|seit Monaten|Tag und Nacht) pflege\b/iu,
+    unless: /\?|\b(?:lachen|gelacht|haha|Training|Kilometer|gelaufen|vom Stuhl)\b/iu,
+    A: {
+      say: [{ say: "Oh, das tut mir leid.", en: "Oh, I’m sorry." }],
+      ask: [{ say: "Wer kann {dir|Ihnen} jetzt helfen?", en: "Who can help you now?", begin: "Mir hilft …" }],
+    },
+    B: {
+      say: [
+        {
+          say: "Das tut mir leid, so etwas kostet viel Kraft.",
+          en: "I’m sorry, something like that takes a lot of strength.",
+        },
+      ],
+      ask: [
+        { say: "Wer könnte {dir|Ihnen} etwas abnehmen?", en: "Who could take something off your hands?" },
+        { say: "Was würde {dir|Ihnen} jetzt guttun?", en: "What would be good for you right now?" },
+      ],
+    },
+    C: {
+      say: [
+        {
+          say: "Das tut mir leid, so etwas zehrt an den Kräften.",
+          en: "I’m sorry, something like that wears you down.",
+        },
+      ],
+      ask: [
+        { say: "Wer könnte {dir|Ihnen} etwas abnehmen?", en: "Who could take something off your hands?" },
+        {
+          say: "Was würde {dich|Sie} im Moment am meisten entlasten?",
+          en: "What would be the greatest relief for you at the moment?",
+        },
+      ],
+    },
+  },
+  {
     id: "weighed-down",
     rank: "first",
     near: true,

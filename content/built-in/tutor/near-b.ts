@@ -20,7 +20,11 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   "going-out": [
-    { say: "Worauf ist die Wahl gefallen?", en: "What have you picked?", unless: /\b(?:Film|sehen|spielt)\b/iu },
+    {
+      say: "Worauf ist die Wahl gefallen?",
+      en: "What have you picked?",
+      unless: /\b(?:Film|sehen|spielt|lieber|Museum|Ausstellung|Galerie|Zoo|Wahl|entschieden)\b/iu,
+    },
     {
       say: "Wie oft {gönnst du dir|gönnen Sie sich} so etwas?",
       en: "How often do you treat yourself to an evening like that?",

@@ -1259,6 +1259,18 @@ export const ROLE_OVER: readonly Line[] = [
   { say: "Einverstanden, hier endet das Rollenspiel.", en: "Agreed, the role play ends here." },
 ];
 
+/** A role play that nobody wanted. */
+export const ROLE_MISTAKEN: readonly Line[] = [
+  {
+    say: "{Entschuldige|Entschuldigen Sie}, da habe ich {dich|Sie} falsch verstanden.",
+    en: "Sorry, I misunderstood you there.",
+  },
+  {
+    say: "Tut mir leid, das Rollenspiel war mein Missverständnis.",
+    en: "I'm sorry, the role play was a misunderstanding of mine.",
+  },
+];
+
 /** How it went, as far as the tutor knows: `*` are the corrected answers and all answers of the role play. `upTo` is the share of those corrected. */
 export const ROLE_REVIEW: readonly { upTo: number; say: readonly Line[] }[] = [
   {

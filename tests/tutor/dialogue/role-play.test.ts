@@ -368,3 +368,41 @@ describe("questions in a role play", () => {
     expect(new Set(first).size).toBe(first.length);
   });
 });
+
+describe("a role play that nobody wants", () => {
+  it.each([
+    "Nächsten Monat will ich mit zwei Freunden in einer Kneipe in Leipzig spielen.",
+    "Am Samstag wollen wir mit der Band im Café spielen.",
+    "Im Sommer möchte ich auf einer Party mit meiner Schwester spielen.",
+    "Ich will mit meiner Band in einem Restaurant in Kiel spielen.",
+  ])("does not begin with %s", (message) => {
+    expect(talk([message], "B1")[0]).not.toMatch(/reserviert|Rollenspiel|Schön, dass/);
+  });
+
+  it.each(["Können wir im Restaurant spielen?", "Ich will mit dir Restaurant spielen.", "Ich möchte Kellner spielen."])(
+    "still begins with %s",
+    (message) => {
+      expect(talk([message], "B1")[0]).toMatch(/reserviert/);
+    },
+  );
+
+  it.each([
+    "Stopp, wir sind nicht im Restaurant! Können wir wieder über Musik reden?",
+    "Hä? Ich habe nichts reserviert.",
+    "Moment mal, ich habe gar keinen Tisch reserviert!",
+  ])("ends with a word of apology after %s", (message) => {
+    expect(talk(["Können wir im Restaurant spielen?", message], "B1")[1]).toMatch(
+      /^(?:Entschuldige, da habe ich dich falsch verstanden|Tut mir leid, das Rollenspiel war mein Missverständnis)\. (?!Was war für dich am schwersten)/,
+    );
+  });
+
+  it("goes on where there is only no reservation", () => {
+    expect(talk(["Können wir im Restaurant spielen?", "Ich habe leider nichts reserviert."], "B1")[1]).toContain(
+      "trinken",
+    );
+  });
+
+  it("is not looked back on when nothing was played", () => {
+    expect(talk(["Können wir im Restaurant spielen?", "Stopp."], "B1")[1]).not.toContain("am schwersten");
+  });
+});

@@ -130,3 +130,18 @@ describeRules("rounds, glue and what impresses", {
     "Das Ende hat ihn überrascht.",
   ],
 });
+
+describeRules("what is near to right sentences", {
+  catches: [
+    ["Eine Junge aus meiner Klasse spielt gut.", "Ein Junge aus meiner Klasse spielt gut."],
+    ["Er sagt, das ich zu spät bin.", "Er sagt, dass ich zu spät bin."],
+    ["Ich helfe mit meiner Mutter und mein Vater.", "Ich helfe mit meiner Mutter und meinem Vater."],
+    ["Im Gegenteil zu mir ist mein Bruder sportlich.", "Im Gegensatz zu mir ist mein Bruder sportlich."],
+    ["Ich bin im Gegenteil zu meiner Schwester sehr ruhig.", "Ich bin im Gegensatz zu meiner Schwester sehr ruhig."],
+  ],
+  leaves: [
+    "Im Gegenteil, zu mir war er immer nett.",
+    "Er ist nicht faul, ganz im Gegenteil.",
+    "Das Gegenteil zu beweisen, ist schwer.",
+  ],
+});

@@ -88,9 +88,9 @@ import {
   WISHES_LUCK,
   WISHES_WELL,
 } from "#content/built-in/tutor/patterns/intents.ts";
-import { ANSWERS_FAREWELL, IS_ALL_ONE, LEAVES_TALK } from "#content/built-in/tutor/patterns/scenario.ts";
+import { ANSWERS_FAREWELL, IS_ALL_ONE, IS_NO_SCENE, LEAVES_TALK } from "#content/built-in/tutor/patterns/scenario.ts";
 import { SADDENS, TELLS_OF_LOSS } from "#content/built-in/tutor/patterns/telling.ts";
-import { ROLE_ASKS, ROLE_OVER } from "#content/built-in/tutor/scenarios.ts";
+import { ROLE_ASKS, ROLE_MISTAKEN, ROLE_OVER } from "#content/built-in/tutor/scenarios.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo, askedAfter, direct, isAboutTutor, isEvasive, isWithoutAdvice, kindAsked } from "./answers.ts";
@@ -117,7 +117,15 @@ import type { Corrected, Morphology } from "./ports.ts";
 import { type Owned, ownedUp, puzzledBy, throwsBack } from "./protest.ts";
 import { led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
-import { lastRole, roleBegun, rolePlayed, roleQuestion, roleReviewed, saidOutsideRole } from "./scenario.ts";
+import {
+  lastRole,
+  roleAnswers,
+  roleBegun,
+  rolePlayed,
+  roleQuestion,
+  roleReviewed,
+  saidOutsideRole,
+} from "./scenario.ts";
 import { afterConsolation, goingOn, inGrief, statement, TAKE_UP_ROOM } from "./statement.ts";
 import { isAfterGrief } from "./story.ts";
 import { firstOfStrand } from "./strands.ts";
@@ -368,7 +376,12 @@ function leftFor(context: Context, after: string, next: Part | null, lines = AS_
 /** The learner speaks as themselves again, maybe of something new. */
 function roleLeft(context: Context, said: string): Part[] {
   if (leaveIn(said) !== null) return goodbye(context);
-  return leftFor(context, IS_ALL_ONE.test(said) ? "" : said, afterRole(context), ROLE_OVER);
+  // Nothing was played, and "Wie war das für dich?" would be about nothing.
+  const [next, lines] =
+    roleAnswers(context).length > 0
+      ? [afterRole(context), ROLE_OVER]
+      : [null, IS_NO_SCENE.test(context.message) ? ROLE_MISTAKEN : ROLE_OVER];
+  return leftFor(context, IS_ALL_ONE.test(said) ? "" : said, next, lines);
 }
 
 function afterRole(context: Context): Part {

@@ -61,7 +61,7 @@ export function lastRole(context: Context, replies = repliesIn(context.input.his
 }
 
 /** The learner's messages in the role plays of this talk. */
-function roleAnswers(context: Context): PastMessage[] {
+export function roleAnswers(context: Context): PastMessage[] {
   const { history } = context.input;
   // What was said before and after belongs to the role.
   return history.filter(
@@ -85,7 +85,9 @@ export function roleReviewed(context: Context): Part | null {
 export function saidOutsideRole(context: Context): string | null {
   if (!bounded(LEAVES_ROLE).test(context.message) || lastRole(context) === null) return null;
   const sentences = sentencesOf(context.message);
-  return sentences.slice(sentences.findLastIndex((each) => bounded(LEAVES_ROLE).test(each)) + 1).join(" ");
+  const at = sentences.findLastIndex((each) => bounded(LEAVES_ROLE).test(each));
+  // "Hä? Ich habe nichts reserviert": only both together leave.
+  return at < 0 ? "" : sentences.slice(at + 1).join(" ");
 }
 
 /**

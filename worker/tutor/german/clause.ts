@@ -112,6 +112,11 @@ function makeClause(context: Context, from: number, to: number): Clause {
   return { from, to, opener, finites, subject, verbs: meaningful(context, tokens) };
 }
 
+/** "einen Brief schreiben und mit dem Anwalt drohen": what stands before the first infinitive belongs to it. */
+function isJoined({ tokens }: Context, { index, text }: Token): boolean {
+  return /^\p{Ll}/u.test(text) && /^(und|oder)$/.test(tokens[index + 1]?.lower ?? "");
+}
+
 function meaningful(context: Context, tokens: readonly Token[]): Verb[] {
   const nonfinite: Verb[] = [];
   const finite: Verb[] = [];
@@ -126,7 +131,8 @@ function meaningful(context: Context, tokens: readonly Token[]): Verb[] {
       } else if (reading.form === "imperative" && token.index === tokens[0]?.index) {
         // "Hast du …?" is no command to hurry.
         if (finiteOf(context, token).length === 0) finite.push(reading.verb);
-      } else if (reading.form !== "imperative" && token === last) nonfinite.push(reading.verb);
+      } else if (reading.form !== "imperative" && (token === last || isJoined(context, token)))
+        nonfinite.push(reading.verb);
       else if (reading.form === "participle" || reading.form === "zu") nonfinite.push(reading.verb);
     }
   }

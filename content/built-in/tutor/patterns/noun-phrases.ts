@@ -49,7 +49,7 @@ export const SECOND_VERBS =
 
 /** Nouns behind adjectives with either ending ("solche alte Geräte"), behind *wir* and *ihr* ("ihr jungen Leute"), and "auf der einen Seite". */
 export const EITHER_ENDING =
-  /(?:(?<!\p{L})(?:alle halbe|(?:irgendwelche|solche|manche) \p{Ll}+e)|\p{L} (?:de[mnr]|die|das) eine[nr]?) \S+$|(?<!\p{L})(?:wir|ihr) \p{Ll}+en (?:Leute|Menschen|Frauen|Männer|Mädchen|Eltern|Jungs|Damen|Herren)$/iu;
+  /(?:(?<!\p{L})(?:alle halbe|(?:irgendwelche|solche|manche) \p{Ll}+e)|\p{L} (?:de[mnr]|die|das) eine[nr]?) \S+$|(?<!\p{L})(?:wir|ihr) \p{Ll}+en (?:Leute|Menschen|Frauen|Männer|Mädchen|Eltern|Jungs|Damen|Herren)$|(?<!\p{L})dieser Tage$/iu;
 
 /** They take the dative, and what they join stays together. */
 export const WITH = /^(mit|von|bei|aus)$/;

@@ -2,6 +2,8 @@ const PLAY = String.raw`(?:(?:(?:durch|nach)?(?:zu)?spielen|(?:ein)?(?:zu)?üben
 const WISHES = String.raw`(?:(?:sollen|sollten|wollen|können|könnten|dürfen|möchten|würden) wir|wir könnten|ob wir|(?:kannst|könntest|willst|möchtest|würdest|magst) du|(?:können|könnten|wollen|möchten|würden|mögen) Sie|lass(?: uns| mal)+|lassen Sie uns|(?:hättest|hast) du|(?:hätten|haben) Sie|(?:dürfte|darf|könnte|kann) ich mit (?:dir|Ihnen)|(?:ist|wäre) es (?:\p{Ll}+ )?möglich|wie wär(?:e es|['’]?s)|(?:wärst du|wären Sie) (?:so|bereit)|ich (?:möchte?|will|würde?|wollte)|(?:möchte?|würde?|will) ich|(?:ich hätte|ich habe|habe|hätte) (?:\p{Ll}+ )?Lust|bitte(?! nicht))`;
 /** What else is played and practiced, also by somebody else. */
 const OTHER_GAME = String.raw`(?:Gitarre|Klavier|Geige|Flöte|Musik|Lied|Lieder|Band|Orchester|Konzert|Theater|Fu(?:ß|ss)ball|Tennis|Schach|Karten|Lotto|Skat|(?<!auf )Deutsch|Vokabeln|Aussprache|Grammatik|mein\p{Ll}* Rolle|(?:mein|unser|sein|ihr)\p{Ll}* (?:Kind|Sohn|Tochter|Hund|Freund)\p{Ll}*|Wochenende|morgen|wieder|später|nicht|nie|keine?)`;
+/** "Nächsten Monat will ich mit zwei Freunden in einer Kneipe spielen.": music or a match, with others or at a place of its own. */
+const OWN_GAME = String.raw`[^.!?]*(?<!\p{L})(?:mit (?:\p{Ll}+ ){0,3}(?:Freund|Kumpel|Band|Leute|Kind|Bruder|Brüder|Schwester|Jungs|Mädels|Verein|Mannschaft|Team)\p{Ll}*|(?:in|auf|bei) (?:ein|mein|unser)\p{Ll}+ (?:\p{Ll}+ )?\p{Lu}\p{Ll}+|für (?:Geld|Freunde|Gäste|die Gäste)) [^.!?]*spielen(?!\p{L})[^.!?]*(?:[.!]|$)`;
 const SHORT = "(?:jetzt|mal|bitte|also|dann|einfach|heute|doch|hier|nun)";
 const ROLE = String.raw`(?:kellner(?:in)?|bedienung|ober|wirt(?:in)?|gast|\p{L}*(?:arzt|ärztin)|doktor|patient(?:in)?|vermieter(?:in)?|makler(?:in)?|mieter(?:in)?|interessent(?:in)?|\p{L}*chef(?:in)?|personaler(?:in)?|interviewer(?:in)?|bewerber(?:in)?|schaffner(?:in)?|bahnbeamter|fahrgast|reisende[r]?|gastgeber(?:in)?|verkäufer(?:in)?|polizist(?:in)?|beamte[r]?|beamtin|nachbar(?:in)?|kunde|kundin|friseur(?:in)?|apotheker(?:in)?|anwalt|anwältin|hausmeister)(?!\p{L})`;
 const WHO = String.raw`(?: ${SHORT})*(?: (?:der|die|den|das|ein|eine|einen|mein|meine|meinen|dein|deine|Ihr|Ihre))? ${ROLE}`;
@@ -11,7 +13,7 @@ const ME = String.raw`ich(?: (?:bin|wäre|spiele?|mache?))?`;
 /** "Können wir beim Arzt spielen?", "Tu mal so, als wäre ich im Café.", "Du bist der Kellner und ich bin der Gast.": a scene is wanted. */
 export const ASKS_FOR_ROLE = new RegExp(
   [
-    String.raw`(?<!\p{L})${WISHES}(?!\p{L})(?![^.!?]*(?<!\p{L})${OTHER_GAME}(?!\p{L}))[^.!?]{0,90}?(?<!\p{L})(?:${PLAY}|Rollenspiele?(?!\p{L})|so (?:zu )?tun,? als|(?:der|die|ein|eine|mein|meine) ${ROLE} sein(?!\p{L}))`,
+    String.raw`(?<!\p{L})${WISHES}(?!\p{L})(?!${OWN_GAME})(?![^.!?]*(?<!\p{L})${OTHER_GAME}(?!\p{L}))[^.!?]{0,90}?(?<!\p{L})(?:${PLAY}|Rollenspiele?(?!\p{L})|so (?:zu )?tun,? als|(?:der|die|ein|eine|mein|meine) ${ROLE} sein(?!\p{L}))`,
     String.raw`(?<!\p{L})(?:tu|tue|tun Sie|tun wir)(?: ${SHORT})* so,? als|(?<!\p{L})wir tun(?: ${SHORT})* so,? als`,
     String.raw`(?<!\p{L})${YOU}${WHO}(?: [^.!?]{0,30})?(?:[,.;]| und)(?: und| dann)? ich(?!\p{L})|(?<!\p{L})${ME}${WHO}(?: [^.!?]{0,30})?(?:[,.;]| und)(?: und| dann)? ${YOU}${WHO}`,
     String.raw`(?<!\p{L})(?:du bist|Sie sind|du wärst|Sie wären)(?= ${SHORT})${WHO}|(?<!\p{L})(?:sei|seien Sie)${WHO}`,
@@ -48,6 +50,10 @@ export const ANSWERS_FAREWELL =
 /** Questions that an order answers: "Kann ich ein Wasser haben?" */
 export const WANTS_ORDER = /(?:trinken|essen|dazu|Nachtisch|bringen|sein)\?|entschieden|Lust\?/u;
 
+/** "Wir sind doch nicht im Restaurant!", "Ich habe nichts reserviert": no role play was wanted. */
+export const IS_NO_SCENE =
+  /(?<!\p{L})(?:sind|bin|ist|habe?n?|wollten?|meinten?)(?: \p{Ll}+){0,3} (?:nicht(?! mehr)|nichts|kein\p{Ll}*)(?!\p{L})/iu;
+
 export const IS_ALL_ONE = /(?<!\p{L})egal(?!\p{L})/iu;
 
 export const YES_OR_NO = /^(?:Ja|Nein)\b/u;
@@ -71,6 +77,7 @@ export const LEAVES_ROLE = new RegExp(
     String.raw`die Party ist (?:jetzt |schon |doch |ja |längst )*(?:vorbei|aus|zu Ende)`,
     String.raw`(?:wir sind|ich bin) (?:hier |doch |ja |jetzt |gar |überhaupt )*nicht (?:mehr |wirklich )?${PLACE}`,
     String.raw`das (?:hier )?ist (?:doch |hier |ja )*kein(?:e|en)? (?:Bahnhof|Party|Rollenspiel|Restaurant|Hotel|Vorstellungsgespräch)`,
+    String.raw`(?:hä+h?|moment(?: mal)?|wie bitte|wieso|quatsch|was soll das)\W+(?:aber )?(?:ich|wir) hab(?:en?)? (?:doch |gar |hier |ja |überhaupt )*(?:nichts|nirgends|keinen Tisch|keine Reservierung)(?: reserviert| bestellt)?(?!\p{L})`,
     String.raw`wieder (?:ganz )?normal (?:weiter)?(?:reden|sprechen|schreiben)|^\W*(?:(?:so|gut|okay|ok|und|also|nun|danke)[, ]+)*(?:(?:jetzt|bitte|und|nun|dann|lieber)[, ]+)*wieder (?:ganz )?normal(?:,? (?:bitte|jetzt|weiter|okay|ja))*\s*(?:[.!]|$)|(?:lass|lassen Sie) uns normal (?:reden|sprechen|schreiben)`,
     String.raw`^\W*(?:stopp?|abbrechen|schluss|ende|halt|cut|auszeit|time-?out)(?: jetzt| bitte)*\s*(?:[.!]|$)`,
     String.raw`hören wir (?:(?:jetzt|bitte|doch|nun|langsam|mal|hier|damit|lieber) )*(?:mit (?:dem|diesem|unserem) (?:\p{L}+ )?)?(?:(?:Rollens|S)piel )?(?:(?:jetzt|bitte|nun|mal) )*auf(?!\p{L})`,

@@ -240,11 +240,12 @@ function fromNeighbor(context: Context, phrase: NounPhrase, clause: Clause, befo
     const other = nounPhrases(context).find(({ to }) => to === before.index - 1);
     if (!other || other.article === null || other.from < clause.from) return null;
     const { preposition } = other;
-    // "jemand vom Amt und ein Arzt", "Die Alten sitzen auf der Bank und die Jungen am Tisch"
+    // "jemand vom Amt und ein Arzt", "das Essen von meiner Mutter und die Gespräche", "Die Alten sitzen auf der Bank und die Jungen am Tisch"
     const owner = context.tokens[other.from - 1];
     if (
       preposition &&
       (OWNERS.test(owner?.lower ?? "") ||
+        (nounsOf(context, owner).length > 0 && !TIME_NOUNS.test(owner?.text ?? "") && clause.verbs.length === 0) ||
         (preposition.cases.length > 1 && rest.some(({ lower }) => PREPOSITIONS[lower] ?? CONTRACTIONS[lower])))
     )
       return null;

@@ -11,7 +11,7 @@ import type { Edit } from "../../turn.ts";
 import { clausesOf, isSubordinator } from "../clause.ts";
 import { COORDINATORS, determiner, MODALS, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
-import { nounPhrases, solutions } from "../noun-phrase.ts";
+import { type NounPhrase, nounPhrases, solutions } from "../noun-phrase.ts";
 import type { Token } from "../tokens.ts";
 
 /** Between clauses: *das* or *dass*, *wenn* or *als*, and the comma. */
@@ -98,11 +98,17 @@ function hasThing(context: Context, last: Token, das: Token): boolean {
     (phrase) =>
       phrase.article &&
       phrase.to < last.index &&
-      (lacks || (ends && !phrase.preposition)) &&
+      (lacks || (!phrase.preposition && (ends || isObjectOf(context, phrase, last)))) &&
       solutions(phrase).some(
         ({ cell: { kase, slot }, cost }) => cost === 0 && slot === "n" && (lacks || kase === "acc"),
       ),
   );
+}
+
+/** "ob ich jenes Viertel finde, das ich kenne": the verb at the end of its clause has an object already, and that is no feeling or fear. */
+function isObjectOf(context: Context, { noun, to }: NounPhrase, last: Token): boolean {
+  const clause = clausesOf(context).find(({ from, to: end }) => from <= to && end > to);
+  return to === last.index - 1 && clause?.opener != null && !NOUNS_WITH_DASS.test(noun.text) && noun.text !== "Gefühl";
 }
 
 /** "…, das du mir geliehen hast": in its clause, nothing else is lent. */

@@ -37,9 +37,8 @@ export function englishRule(context: Context): Edit[] {
     const small = SMALL_ENGLISH_WORDS[token.lower];
     const german = small ?? context.lexicon.english(token.lower);
     if (!german || token === firstWord(context)) continue;
-    // `Das is mir egal`, `safe die beste Pizza`: Germans write so in chats.
-    if (english.length === 1 && /^(is|safe|down|nice|random|lost|easy|fancy|weird|fair|wild)$/.test(token.lower))
-      continue;
+    // `Das is mir egal`, `safe die beste Pizza`, `Ich war so happy`: Germans write so in chats.
+    if (english.length === 1 && SAID_IN_GERMAN.test(token.lower)) continue;
     // A verb would need its form, an adjective its ending: only words that fit as they are.
     const isNoun = /^\p{Lu}/u.test(german);
     const before = context.tokens[token.index - 1];
@@ -65,6 +64,9 @@ export function englishRule(context: Context): Edit[] {
   }
   return edits;
 }
+
+const SAID_IN_GERMAN =
+  /^(is|safe|down|nice|random|lost|easy|fancy|weird|fair|wild|happy|busy|crazy|cute|strange|stylish|awesome)$/;
 
 const CAPITAL = {
   type: "spelling" as const,

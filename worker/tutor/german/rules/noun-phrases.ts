@@ -272,7 +272,7 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
     phrase.readings.every(({ cells }) => cells.every(([, number]) => number === "sg"))
   )
     return true;
-  // "alle halbe Jahre", "solche alte Geräte", "auf der einen Seite"
+  // "alle halbe Jahre", "solche alte Geräte", "auf der einen Seite", "gerade dieser Tage"
   if (EITHER_ENDING.test(span(context, Math.max(0, phrase.from - 2), phrase.to + 1))) return true;
   if (isArticleFurtherBack(context, phrase)) return true;
   // "Über die Maßen" keeps an old plural.
@@ -310,11 +310,12 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
 /** Fremde, Jüngste, Tote: they have the endings of adjectives, and the dictionary only one of them. */
 function isNominalizedAdjective(context: Context, phrase: NounPhrase): boolean {
   const lower = phrase.noun.lower;
-  // "nahe Angehörige", "von einer Fremden": the dictionary has only the man.
+  // "eine Fremde", "nahe Angehörige", "von einer Fremden": the dictionary has only the man. No girl is *eine Junge*.
   const weak = phrase.readings.every(
     ({ noun }) => /er?$/.test(noun.lemma) && (noun.weak !== null || noun.plural === null),
   );
-  if (weak && (phrase.article ? phrase.article.token.lower.endsWith("er") : lower.endsWith("e"))) {
+  const article = phrase.article?.token.lower ?? "";
+  if (weak && lower !== "junge" && (article.endsWith("er") || (/^$|e$/.test(article) && lower.endsWith("e")))) {
     const stem = lower.replace(/e[nrms]?$/, "");
     const adjective =
       context.lexicon.adjectiveReadings(lower).length > 0 ||
