@@ -40,7 +40,7 @@ import {
   THEIR_OWN,
   WOULD_YOU,
 } from "./patterns/answers.ts";
-import { TIPS, WISHES_FOR_ANY, WISHES_FOR_IDEA } from "./tips.ts";
+import { ADVICE_TIPS, ASKS_FOR_ADVICE, TIPS, WISHES_FOR_ANY, WISHES_FOR_IDEA } from "./tips.ts";
 
 type Lines = Readonly<Record<Band, readonly Line[]>>;
 
@@ -51,6 +51,8 @@ export interface KnownQuestion {
   names?: RegExp;
   /** What else the message has to say. */
   where?: RegExp;
+  /** What the question must not name besides. */
+  only?: RegExp;
   say: Lines;
   ask?: Lines;
   /** Then `ask` only counts where the message tells nothing else. */
@@ -94,15 +96,57 @@ const TAG_AT_END =
 /** Of the tutor and not of others: "Meine Kinder sind klein. Wann schlafen sie durch?" asks about the children. */
 const OF_THE_TUTOR = /(?<!\p{L})(?:[Dd]u|\p{L}+en Sie)(?!\p{L})|^[^.,!?]*\?*\s*$/u;
 
-const AFTER_TIP = each(
-  ["Wie {findest du|finden Sie} die Idee?", "How do you like the idea?"],
-  ["Wie gefällt {dir|Ihnen} die Idee?", "How do you like the idea?"],
-);
-const AFTER_TIPS = each(
-  ["Was passt besser?", "Which works better?"],
-  ["Was davon könnte passen?", "Which of these could work?"],
-);
+const AFTER_TIP: Lines = {
+  A: [
+    { say: "Wie {findest du|finden Sie} die Idee?", en: "How do you like the idea?" },
+    { say: "Wie klingt das?", en: "How does that sound?" },
+  ],
+  ...both(
+    { say: "Wie gefällt {dir|Ihnen} die Idee?", en: "How do you like the idea?" },
+    { say: "Was spricht dafür, was dagegen?", en: "What speaks for it, what against it?" },
+  ),
+};
+const AFTER_TIPS: Lines = {
+  A: [
+    { say: "Was passt besser?", en: "Which works better?" },
+    { say: "Was gefällt {dir|Ihnen} besser?", en: "Which do you like better?" },
+  ],
+  ...both(
+    { say: "Was davon könnte passen?", en: "Which of these could work?" },
+    { say: "Was davon gefällt {dir|Ihnen} besser?", en: "Which of these do you like better?" },
+  ),
+};
 const afterTip = ({ say }: Line): Lines => (/[^:]* oder /u.test(say) ? AFTER_TIPS : AFTER_TIP);
+const AFTER_ADVICE: Lines = {
+  A: [
+    { say: "Was {hast du|haben Sie} schon probiert?", en: "What have you already tried?" },
+    { say: "Wie {findest du|finden Sie} die Idee?", en: "How do you like the idea?" },
+  ],
+  ...both(
+    { say: "Was {hast du|haben Sie} bisher schon probiert?", en: "What have you tried so far?" },
+    { say: "Was würde {dir|Ihnen} am meisten helfen?", en: "What would help you most?" },
+    { say: "Wie gefällt {dir|Ihnen} die Idee?", en: "How do you like the idea?" },
+  ),
+};
+const AFTER_WORDS = same(
+  { say: "Wie klingt das für {dich|Sie}?", en: "How does that sound to you?" },
+  { say: "Was {möchtest du|möchten Sie} danach sagen?", en: "What would you like to say after that?" },
+);
+const AFTER_RETURN = same({ say: "Wie lange ist der Kauf ~denn her?", en: "How long ago did you buy it?" });
+const AFTER_PANCAKES = same({
+  say: "Womit schmecken sie {dir|Ihnen} am besten?",
+  en: "What do you like best on them?",
+});
+
+/** What was said how to prepare is not asked about as if it were an old trouble. */
+function afterAdvice(say: string): Lines {
+  if (say.startsWith("Zum Beispiel")) return AFTER_WORDS;
+  if (/gekauft|Kassenbon/u.test(say)) return AFTER_RETURN;
+  if (say.startsWith("Mehl")) return AFTER_PANCAKES;
+  return /^(?:Drei|Namen|Wenige|Viel fragen|Höchstens|Einen Termin|Übersichtlich|Unter|Langsam)/u.test(say)
+    ? AFTER_TIP
+    : AFTER_ADVICE;
+}
 const HOW_ELSEWHERE = same(
   { say: "Wie ist das in {deiner|Ihrer} Heimat?", en: "What is that like where you come from?" },
   { say: "Und wie {kennst du|kennen Sie} das von zu Hause?", en: "And what are you used to from home?" },
@@ -112,6 +156,11 @@ const WHAT_ELSE = same(
   { say: "Welche Frage {hast du|haben Sie} noch?", en: "What other question do you have?" },
 );
 
+/** The matter, where nothing grave or long stands beside it. */
+function safely(matter: RegExp): RegExp {
+  return new RegExp(`${ASKS_FOR_ADVICE.safe.source}(?=\\S+(?:\\s+\\S+){0,17}\\s*$)${matter.source}`, "iu");
+}
+
 /** A fact that was asked for; what the message tells beside it is gone on from. */
 export const GENERAL_QUESTIONS: readonly KnownQuestion[] = [
   ...CUSTOMS.map((row) => ({ ...row, ask: HOW_ELSEWHERE })),
@@ -120,14 +169,22 @@ export const GENERAL_QUESTIONS: readonly KnownQuestion[] = [
 
 /** Questions to the tutor that are asked in every conversation, the narrower first. */
 export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
+  ...ADVICE_TIPS.flatMap(({ both: matter, only, say, en, later }) => {
+    const rest = { say: { A: [{ say, en }], ...both(later ?? { say, en }) }, ask: afterAdvice(say) };
+    return [
+      { asks: ASKS_FOR_ADVICE.named, names: matter, only, where: ASKS_FOR_ADVICE.safe, ...rest },
+      { asks: ASKS_FOR_ADVICE.bare, where: safely(matter), ...rest },
+    ];
+  }),
   ...TIPS.map(({ wanted, told, both: _both, ...line }) => ({
     asks: WISHES_FOR_IDEA,
     names: wanted,
     where: told,
-    say: same(line),
+    only: line.only,
+    say: same({ say: line.say, en: line.en }),
     ask: afterTip(line),
   })),
-  ...TIPS.map(({ wanted: _wanted, told: _told, both: where, ...line }) => ({
+  ...TIPS.map(({ wanted: _wanted, told: _told, only: _only, both: where, ...line }) => ({
     asks: WISHES_FOR_ANY,
     where,
     say: same(line),
@@ -1454,7 +1511,7 @@ export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
     ),
   },
   {
-    says: /Nachbar\p{Ll}*[^.!?]*(?:laut|Lärm|Musik)|(?:laut|Lärm|Musik)[^.!?]*Nachbar/iu,
+    says: /Nachbar\p{Ll}*[^.!?]*(?:laut(?! (?:[mds]ein|ihr|de[rms])\p{Ll}*)|Lärm|Musik)|(?:laut(?! (?:[mds]ein|ihr|de[rms]))|Lärm|Musik)[^.!?]*Nachbar/iu,
     say: each(
       [
         "{Sprich|Sprechen Sie} am besten freundlich mit den Nachbarn.",
@@ -1547,7 +1604,7 @@ export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
     ),
   },
   {
-    says: /Prüfung|Klausur|\bTest\b|Vorstellungsgespräch|Examen/iu,
+    says: /^(?![^]*(?:bezahl|anmeld|kost|wiederhol|verschieb|absag|abgesagt|verpasst|verschlafen|durchgefallen|nicht bestanden|nichts gehört))[^]*(?:Prüfung|Klausur|\bTest\b|(?:Vorstellungs|Bewerbungs)gespräch|Examen)/iu,
     how: true,
     say: each(
       ["{Übe|Üben Sie} laut, am besten mit Freunden.", "Practice out loud, ideally with friends."],
@@ -1573,7 +1630,7 @@ export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
     ),
   },
   {
-    says: /entscheid|kündig|umzieh|\bumziehen|wechseln|Angebot annehmen/iu,
+    says: /entscheid|(?<!\p{L})(?:ich|wir) (?:\p{L}+ ){0,3}kündigen?(?!\p{L})|umzieh|\bumziehen|wechseln|Angebot annehmen/iu,
     say: each(
       ["{Nimm dir|Nehmen Sie sich} noch ein bisschen Zeit.", "Take a little more time."],
       [
@@ -1583,7 +1640,7 @@ export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
     ),
   },
   {
-    says: /^(?![^]*\b(?:geraten|empfohlen|empfiehlt|rät|mieten|kaufen|schenk\p{L}*|Geschenk|heirate\p{L}*|Hochzeit|Geburtstag|Abschied|anziehen)\b)[^]*(?:Chef|Vorgesetzt|Kolleg)/iu,
+    says: /^(?![^]*\b(?:geraten|empfohlen|empfiehlt|rät|mieten|kaufen|schenk\p{L}*|Geschenk|heirate\p{L}*|Hochzeit|Geburtstag|Abschied|anziehen|kündigt|kündigen|gekündigt)\b)[^]*(?:Chef|Vorgesetzt|Kolleg)/iu,
     say: each(
       ["{Sprich|Sprechen Sie} in Ruhe darüber.", "Talk about it calmly."],
       [
@@ -1624,7 +1681,7 @@ export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
     ),
   },
   {
-    says: /Arbeit such|such\p{Ll}* (?:\p{Ll}+ )*(?:Arbeit|Job|Stelle)|Bewerbung|arbeitslos/iu,
+    says: /Arbeit such|such\p{Ll}* (?:\p{Ll}+ )*(?:Arbeit|Job|Stelle)|Bewerbung(?!s)|arbeitslos/iu,
     how: true,
     say: each(
       ["{Frag|Fragen Sie} auch Freunde und Nachbarn.", "Ask friends and neighbors, too."],
@@ -1635,7 +1692,7 @@ export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
     ),
   },
   {
-    says: /Wohnung such|such\p{Ll}* (?:\p{Ll}+ )*(?:Wohnung|Zimmer)|Wohnung find/iu,
+    says: /Wohnung such|such\p{Ll}* (?!mein)(?:\p{Ll}+ )*(?:Wohnung|Zimmer)|Wohnung find/iu,
     how: true,
     say: each(
       ["{Frag|Fragen Sie} auch Freunde und Kollegen.", "Ask friends and colleagues, too."],
@@ -1646,7 +1703,7 @@ export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
     ),
   },
   {
-    says: /stress|überforder|zu viel (?:Arbeit|zu tun)|erschöpft|ausgebrannt|Überstunden/iu,
+    says: /stress(?! mit)|überforder|zu viel (?:Arbeit|zu tun)|erschöpft|ausgebrannt|Überstunden/iu,
     how: true,
     say: each(
       ["{Mach|Machen Sie} zuerst eine kleine Pause.", "First take a little break."],
@@ -1657,7 +1714,7 @@ export const ADVICE_ON: readonly { says: RegExp; how?: true; say: Lines }[] = [
     ),
   },
   {
-    says: /\bAngst\b|trau\p{Ll}* mich nicht|nervös|Nervosität|aufgeregt|schüchtern|\bMut\b/iu,
+    says: /\bAngst\b(?!,? (?:dass|um|vor (?:mein|unser|ihm|ihr))(?!\p{Ll}* (?:Prüfung|Chef)))|trau\p{Ll}* mich nicht|nervös|Nervosität|aufgeregt|schüchtern|\bMut\b/iu,
     how: true,
     say: each(
       ["Kleine Schritte helfen oft am meisten.", "Small steps often help most."],

@@ -3,6 +3,8 @@ import type { Line } from "#schema/content/tutor.ts";
 /** A line to every question that names its matter. */
 export interface Row extends Line {
   names: RegExp;
+  /** What is said from B1 on instead. */
+  later?: Line;
 }
 
 /** What `§` stands for in a table. */
@@ -12,14 +14,15 @@ const WHAT_IT_IS = String.raw`(?<!\p{L})(?:was|wie) (?:ist|sind|bedeutet|heißt|
 const ASKS_WHAT_IT_IS =
   /^(?![^]*(?:auf (?:Deutsch|Englisch)|(?<!\p{L})(?:Wort|Wörter|Artikel|Plural|sagt man|schreibt man)(?!\p{L})))[^]*(?<!\p{L})(?:was (?:ist|sind|bedeutet|heißt)|Unterschied)(?!\p{L})/iu;
 
-/** Rows of a table: what the question names, the German, the English. */
+/** Rows of a table: what the question names, the German, the English, and both for B1 on where they differ. */
 export function rowsOf(table: string): readonly Row[] {
   return table
     .trim()
     .split("\n")
     .map((row) => {
-      const [names = "", say = "", en = ""] = row.split(" :: ");
-      return { names: new RegExp(names.replaceAll("§", WHAT_IT_IS), "iu"), say, en };
+      const [names = "", say = "", en = "", ...[later, laterEn = ""]] = row.split(" :: ");
+      const told = { names: new RegExp(names.replaceAll("§", WHAT_IT_IS), "iu"), say, en };
+      return later === undefined ? told : { ...told, later: { say: later, en: laterEn } };
     });
 }
 

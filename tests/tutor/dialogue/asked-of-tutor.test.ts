@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CUSTOMS, FACTS } from "#content/built-in/tutor/facts.ts";
-import { TIPS } from "#content/built-in/tutor/tips.ts";
+import { ADVICE_TIPS, TIPS } from "#content/built-in/tutor/tips.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { morphologyOf } from "#worker/tutor/built-in/morphology.ts";
 import { questionIn } from "#worker/tutor/dialogue/intents.ts";
@@ -78,6 +78,17 @@ describe("an idea that is wanted", () => {
     ["B2", "Hätten Sie einen Vorschlag für einen Betriebsausflug?", /Kanutour/u],
     ["B1", "Meine Tochter wird 16 Jahre alt. Was soll ich ihr schenken?", /Kinogutschein/u],
     ["A2", "Kannst du mir klassische Musik empfehlen?", /Zauberflöte/u],
+    ["A1", "Was kann ich mit Eiern kochen?", /Rührei/u],
+    ["A2", "Hast du eine Idee für ein Essen mit Kartoffeln?", /Kartoffelsuppe/u],
+    ["B1", "Was könnte ich aus Reis machen?", /Gebratener Reis/u],
+    ["B1", "Ich möchte mal etwas Neues kochen. Was empfiehlst du?", /Shakshuka/u],
+    ["B1", "Welchen Kuchen soll ich zum Geburtstag meiner Tochter backen?", /Kerzen/u],
+    ["A2", "Was schenke ich meinem Bruder? Er spielt gern am Computer.", /Headset/u],
+    ["B1", "Mein Neffe wird ein Jahr alt. Was kann ich schenken?", /Bauklötze/u],
+    ["A2", "Mein Sohn wird 10. Was schenke ich ihm?", /Experimentierkasten/u],
+    ["B2", "Was könnte ich meiner Schwester zur Hochzeit schenken?", /Geld in einer Karte/u],
+    ["B1", "Meine Eltern kommen am Wochenende. Was kann ich mit ihnen machen?", /Stadtspaziergang/u],
+    ["A2", "Kannst du mir eine Serie auf Deutsch empfehlen?", /Türkisch für Anfänger/u],
   ])("%s: is proposed: %s", (level, message, expected) => {
     expect(replyTo(level, message)).toMatch(expected);
   });
@@ -91,9 +102,58 @@ describe("an idea that is wanted", () => {
     ["B1", "Kannst du mir einen Zahnarzt in Leipzig empfehlen?"],
     ["B2", "Kennst du ein Gericht, das man früher kannte und das heute verschwunden ist?"],
     ["B2", "Kennst du ein Buch, das einmal verboten war?"],
+    ["B2", "Kennen Sie ein Gericht, das es heute kaum noch gibt?"],
+    ["B1", "Wie rettet man einen Kuchen?"],
+    ["B1", "Hast du einen Tipp, wie ich den Kuchen aus der Form bekomme?"],
+    ["B2", "Wer hat den Film gemacht, den du empfiehlst?"],
+    ["B2", "Kennst du ein Buch, in dem es um den Krieg geht?"],
+    ["B1", "Was kocht man mit Kartoffeln, die schon keimen?"],
+    ["B1", "Was kann ich tun, wenn die Nudeln kleben?"],
+    ["B1", "Was kostet ein Geschenk für einen Lehrer?"],
   ])("%s: is not proposed where none is wanted: %s", (level, message) => {
     const said = replyTo(level, message);
     expect(TIPS.filter(({ say }) => said.includes(say))).toEqual([]);
+  });
+
+  it.each<[CefrLevel, string, RegExp]>([
+    ["A2", "Ich brauche einen Tipp für ein Bewerbungsgespräch.", /^Drei Beispiele/u],
+    ["B1", "Wie bereite ich mich auf die B1-Prüfung vor?", /alten Prüfungen/u],
+    ["B1", "Wie kann ich mir neue Wörter besser merken?", /Kleine Karten/u],
+    ["A2", "Ich traue mich nicht, Deutsch zu sprechen. Was soll ich machen?", /mit sich selbst/u],
+    ["B1", "Hast du einen Tipp für eine bessere Aussprache?", /nachzusprechen/u],
+    ["A2", "Morgen ist mein erster Arbeitstag. Hast du einen Tipp?", /Namen merken/u],
+    ["B2", "Ich muss eine Präsentation halten. Hast du Tipps?", /Wenige Folien/u],
+    ["A2", "Mein Kollege telefoniert immer sehr laut. Was soll ich tun?", /etwas leiser/u],
+    ["A2", "Wie kann ich den Pullover umtauschen?", /Kassenbon/u],
+    ["B1", "Ich habe Angst vor dem Fliegen. Was würdest du machen?", /am Gang/u],
+    ["A2", "Was hilft gegen Heimweh?", /von zu Hause/u],
+    ["B1", "Ich bin zu viel am Handy. Was kann ich tun?", /anderen Zimmer/u],
+    ["B1", "Wie finde ich eine Wohnung in München?", /Bekannten/u],
+  ])("%s: is advised on: %s", (level, message, expected) => {
+    const said = replyTo(level, message);
+    expect(said).toMatch(expected);
+    expect(said).not.toMatch(/sonst noch|noch (?:zu )?erzählen/u);
+  });
+
+  it.each<[CefrLevel, string]>([
+    ["B1", "Was kann ich gegen Müdigkeit beim Autofahren tun?"],
+    ["B1", "Ich bin müde von diesem Gespräch. Was würdest du machen?"],
+    ["B1", "Was würdest du machen, wenn du müde wärst?"],
+    ["B1", "Ich habe die Prüfung nicht bestanden. Was soll ich jetzt machen?"],
+    ["B1", "Ich habe mein Vorstellungsgespräch verschlafen. Was soll ich tun?"],
+    ["B1", "Wie kann ich meine Prüfung bezahlen?"],
+    ["B1", "Ich suche meinen Schlüssel in der Wohnung. Was soll ich machen?"],
+    ["B1", "Wie kann ich Strom sparen?"],
+    ["B1", "Ich habe Angst vor meinem Mann. Was soll ich machen?"],
+    ["B1", "Was soll ich machen? Mein Nachbar hat laut meiner Mutter gelogen."],
+    ["B1", "Die Verkäuferin will die Hose nicht umtauschen. Was kann ich tun?"],
+    ["A2", "Ich habe eine Katze und sie ist immer müde. Was kann ich tun?"],
+    ["B1", "Wie kann ich meiner Tochter beim Einschlafen helfen?"],
+    ["B2", "Hast du eine Idee, warum mein Chef so unfreundlich ist?"],
+  ])("%s: is not advised on: %s", (level, message) => {
+    const said = replyTo(level, message);
+    const told = ADVICE_TIPS.flatMap(({ say, later }) => [say, later?.say ?? say]);
+    expect(told.filter((each) => said.includes(each))).toEqual([]);
   });
 
   it("knows at least 120 kinds, each once", () => {
@@ -137,7 +197,7 @@ describe("a question of fact", () => {
 
   it("has an answer of a beginner's length and its English in every row", () => {
     expect(CUSTOMS.length + FACTS.length).toBeGreaterThanOrEqual(150);
-    for (const { say, en } of [...CUSTOMS, ...FACTS, ...TIPS]) {
+    for (const { say, en } of [...CUSTOMS, ...FACTS, ...TIPS, ...ADVICE_TIPS]) {
       expect(en, say).toMatch(/[.!”]$/u);
       for (const clause of say.split(": ")) expect(wordsOf(clause).length, say).toBeLessThanOrEqual(10);
     }

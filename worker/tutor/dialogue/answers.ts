@@ -152,9 +152,10 @@ function knownQuestion({ message }: Context, question: string): KnownQuestion | 
   const asked = question.trim();
   return (
     KNOWN_QUESTIONS.find(
-      ({ asks, names = asks, where }) =>
+      ({ asks, names = asks, where, only = asks }) =>
         bounded(asks).test(asked) &&
         bounded(names).test(asked) &&
+        bounded(only).test(asked) &&
         (where === undefined || bounded(where).test(message)),
     ) ?? null
   );

@@ -50,6 +50,7 @@ import {
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import {
   ASKED_AGAIN,
+  ASKS_FOR_MORE,
   ASKS_REASON,
   DECIDES,
   ENCOURAGES,
@@ -485,8 +486,9 @@ function answered(context: Context, said = questionIn(context.message) ?? contex
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const greetings = first === null ? [] : [first];
   const heard = context.band === "A" ? restHeard(context, rest, answer) : null;
-  const ordered =
-    heard !== null && !opensFresh(context, answer.de) ? [heard, answer] : heard === null ? [answer] : [answer, heard];
+  // What is asked about an idea must stand right behind it.
+  const heardFirst = heard !== null && (!opensFresh(context, answer.de) || askedAfter(context, asked, answer) !== null);
+  const ordered = heardFirst ? [heard, answer] : heard === null ? [answer] : [answer, heard];
   return [...greetings, ...ordered, ...afterAnswering(context, asked, answer, rest)];
 }
 
@@ -539,11 +541,12 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
   const after = askedAfter(context, asked, answer, tells || toldLately(context, asked));
   const next = after === null ? null : firstUnasked(context, after);
   if (next !== null) return [next];
+  const isAtALoss = isWithoutAdvice(context, asked, answer) || isEvasive(context, answer);
   const near =
     after === null &&
     (kind !== null || (told === null && !isAboutTutor(asked))) &&
     !SADDENS.test(rest) &&
-    (isWithoutAdvice(context, asked, answer) || isEvasive(context, answer) || ASKS_A_VIEW.test(asked)) &&
+    (isAtALoss || ASKS_A_VIEW.test(asked)) &&
     !DECIDES.test(rest)
       ? firstUnasked(context, own[kind ?? "why"])
       : // Who has just told of themselves is not asked how it is with them.
@@ -557,9 +560,13 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
     const leaves = context.band !== "A" && (isPrepared(going.de) || going.de.includes(":"));
     // Behind the tutor's own answer, a beginner would look for "das" in it.
     if (context.band === "A" && POINTS.test(going.de)) return [turnedToTopic(context)];
-    return [(leaves ? openQuestion(context) : null) ?? going];
+    const stays = isAtALoss && context.band !== "A" && (leaves || ASKS_FOR_MORE.test(going.de));
+    return [(stays ? firstUnasked(context, own.why) : leaves ? openQuestion(context) : null) ?? going];
   }
-  return [(context.band !== "A" || isAfterGrief(context) ? openQuestion(context) : null) ?? turnedToTopic(context)];
+  const isOpen = isAfterGrief(context) || (context.band !== "A" && after === null);
+  // Where nothing was known, an open question would drop what was asked.
+  const open = isAtALoss && context.band !== "A" ? firstUnasked(context, own.why) : isOpen && openQuestion(context);
+  return [open || turnedToTopic(context)];
 }
 
 /** What the learner asks of the tutor can be asked of them, unless they have told it. */

@@ -227,3 +227,6 @@ export const ASKS_FOR_A_FAVORITE =
 /** "Ist es unhöflich, wenn man im Restaurant teilt?" */
 export const IS_IT_DONE =
   /(?<!\p{L})(?:ist|wäre|(?:findest|fändest) du|(?:finden|fänden) Sie|hältst du|halten Sie) es (?:(?:denn|eigentlich|in Deutschland|hier|für|sehr|nicht|auch|wirklich) )*(?:unhöflich|höflich|peinlich|normal|üblich|in Ordnung|okay|ok|schlimm|komisch|seltsam|erlaubt),? (?:wenn|dass) (?:man|Leute|Gäste|Freunde)(?!\p{L})|^\W*(?:und |aber )?(?:muss|müssen|soll|sollte|sollten) (?:der|die|ein|eine|jeder|alle) ?(?:gute\p{Ll}* )?(?:Gastgeber|Gäste?|Mann|Frau|Eltern|Nachbarn?|Freunde?|Gastgeberin|Kollegen?)(?!\p{L})/iu;
+
+/** "Was gibt es sonst noch zu erzählen?" */
+export const ASKS_FOR_MORE = /(?<!\p{L})noch (?:zu )?(?:erzählen|sagen|hinzufügen|wissen)\?/iu;
