@@ -896,8 +896,16 @@ export const MOVES: readonly Move[] = [
         },
       ],
       ask: [
-        { say: "Wer könnte {dir|Ihnen} etwas abnehmen?", en: "Who could take something off your hands?" },
-        { say: "Was würde {dir|Ihnen} jetzt guttun?", en: "What would be good for you right now?" },
+        {
+          say: "Wer könnte {dir|Ihnen} etwas abnehmen?",
+          en: "Who could take something off your hands?",
+          begin: "Vielleicht könnte mir … helfen.",
+        },
+        {
+          say: "Was würde {dir|Ihnen} jetzt guttun?",
+          en: "What would be good for you right now?",
+          begin: "Mir würde es guttun, wenn …",
+        },
       ],
     },
     C: {
@@ -908,10 +916,15 @@ export const MOVES: readonly Move[] = [
         },
       ],
       ask: [
-        { say: "Wer könnte {dir|Ihnen} etwas abnehmen?", en: "Who could take something off your hands?" },
+        {
+          say: "Wer könnte {dir|Ihnen} etwas abnehmen?",
+          en: "Who could take something off your hands?",
+          begin: "Vielleicht könnte mir … helfen.",
+        },
         {
           say: "Was würde {dich|Sie} im Moment am meisten entlasten?",
           en: "What would be the greatest relief for you at the moment?",
+          begin: "Am meisten würde es mich entlasten, wenn …",
         },
       ],
     },

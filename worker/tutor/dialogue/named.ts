@@ -1,4 +1,5 @@
 import { NAMED } from "#content/built-in/tutor/named.ts";
+import { COMPARED } from "#content/built-in/tutor/near-kinds.ts";
 import { TWO_GENDERS } from "#content/built-in/tutor/patterns/hooks.ts";
 import {
   ADJECTIVE,
@@ -91,7 +92,7 @@ const JOINED: Readonly<Record<string, string>> = {
 
 /** The nouns of the last two sentences that are worth a question, the weightiest first. */
 function anchorsIn(context: Context): Anchor[] {
-  const unquoted = context.message.replaceAll(/(?<!\p{L})[„“"»'‚][^„“”"«»'‘]*[“”"«'‘]/gu, "X");
+  const unquoted = context.message.replaceAll(/(?<!\p{L})[„“"»'‚][^„“”"«»'‘]*[“”"«'‘]/gu, "X").replaceAll(COMPARED, "");
   const told = sentencesOf(unquoted).slice(-2);
   // The opener may have asked for the very thing.
   const replies = repliesIn(context.input.history).slice(1);

@@ -9,7 +9,7 @@ export const INTRODUCES =
   /(?<!\p{L})(?:heißt|heißen|Jahre alt|(?:ist|sind) (?:\p{Ll}+ )?(?:\p{Lu}\p{Ll}+(?:in|er|ist|ant|ent)|\d+|\p{Ll}*(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ßig|zig))(?: und|,|\W*$)|von Beruf|kommt aus|kommen aus|stammt aus|arbeitet als)(?!\p{L})/u;
 /** Speaks to the tutor, of the talk itself, or says nothing that could be said back. */
 export const IS_TALK =
-  /(?<!\p{L})(?:erzähl\p{Ll}*|(?:sage?|sagen|gesagt|sagte|frage?|fragst|gefragt|gemeint|antworte\p{Ll}*|geantwortet|verstehe|verstanden|geschildert|erwähnt|hinzufügen|hinzuzufügen|loswerden|gestehe|zugeben|ehrlich gesagt|um ehrlich zu sein)(?! \p{L}+ (?:er|sie|Chef))|lassen wir|egal|danke|tschüss|bis (?:bald|dann|morgen|zum)|Thema|Frage|Gespräch|Wiedersehen|muss (?:ich )?(?:jetzt|los|weg|leider)|weiß (?:ich )?(?:es |das |noch |auch |leider |recht )*nicht(?: (?:recht|genau))?(?=\W*(?:$|,))|(?:das )?weiß ich (?:\p{L}+ )*nicht|keine Ahnung(?!,)|ni(?:chts|x) (?:weiter|mehr|Besonderes)|(?:bin|ich) (?:mir )?nicht sicher(?=\W*$)|Scherz|Witz|im Ernst|meinetwegen|von mir aus|nur (?:wissen|sicher sein|fragen|sagen)|wie gesagt|missversteh\p{Ll}*|falsch verstanden|richtig(?=[,.!]|$)|na ja|naja|haha\p{Ll}*|lol)(?!\p{L})/iu;
+  /(?<!\p{L})(?:erzähl\p{Ll}*|(?:sage?|sagen|gesagt|sagte|frage?|fragst|gefragt|gemeint|antworte\p{Ll}*|geantwortet|verstehe|verstanden|geschildert|erwähnt|hinzufügen|hinzuzufügen|loswerden|gestehe|zugeben|ehrlich gesagt|um ehrlich zu sein)(?! \p{L}+ (?:er|sie|Chef))|lassen wir|egal|danke|tschüss|bis (?:bald|dann|morgen|zum)|Thema|Frage|Gespräch|Wiedersehen|muss (?:ich )?(?:jetzt|los|weg|leider)|weiß (?:ich )?(?:es |das |noch |auch |leider |recht )*nicht(?: (?:recht|genau))?(?=\W*(?:$|,))|(?:das )?weiß ich (?:\p{L}+ )*nicht|keine Ahnung(?!,)|ni(?:chts|x) (?:weiter|mehr|Besonderes)|(?:bin|ich) (?:mir )?nicht sicher(?=\W*$)|Scherz|Witz|im Ernst|ich glaube(?=,)|meinetwegen|von mir aus|nur (?:wissen|sicher sein|fragen|sagen)|wie gesagt|missversteh\p{Ll}*|falsch verstanden|richtig(?=[,.!]|$)|na ja|naja|haha\p{Ll}*|lol)(?!\p{L})/iu;
 /** Words that color a sentence and are missed by nobody when it is said back. */
 export const COLORING =
   / (?:übrigens|jedenfalls|halt|nämlich|ja|eh|echt|irgendwie|sozusagen|eben|auch|aber|doch)(?= \p{L})/giu;
@@ -35,7 +35,7 @@ export const GOES_WITH =
   /^, (?!(?:weil|da|denn|aber|und|sondern|obwohl|obgleich|sodass|deshalb|deswegen|trotzdem|dabei|doch|während|nachdem|bevor|ich|wir|er|sie|es|man|mein\p{Ll}*|unser\p{Ll}*|jetzt|heute|dann|(?:(?:der|die|das|den|dem) )?(?:ist|sind|war|waren|hat|haben|habe|geht|macht))(?!\p{L}))/iu;
 /** Goes on after a comma as one talks: what follows is another sentence. */
 export const RUNS_ON =
-  /, (?:(?:der|die|das|den|dem) )?(?:ist|sind|war|waren|hat|haben|habe|geht|macht) (?!(?:ich|wir|er|sie|es|man|mein\p{Ll}*|unser\p{Ll}*|der|die|das)(?!\p{L}))/iu;
+  / [–-] |, (?:(?:der|die|das|den|dem) )?(?:ist|sind|war|waren|hat|haben|habe|geht|macht) (?!(?:ich|wir|er|sie|es|man|mein\p{Ll}*|unser\p{Ll}*|der|die|das)(?!\p{L}))/iu;
 /** Opens a clause whose verb comes last, and so does the verb of what is joined to it by "und". */
 export const IN_SUBORDINATE =
   /(?<!\p{L})(?:dass|weil|wenn|ob|obwohl|als|nachdem|während|bevor|damit|falls|sobald|, (?:der|die|das|den|dem|wo|wie|was))(?!\p{L})[^,.;:!?]*$/iu;
