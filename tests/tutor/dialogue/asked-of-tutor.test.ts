@@ -258,7 +258,7 @@ describe("a view that the tutor is asked to share", () => {
     ["B2", "Ich finde, Museen sollten kostenlos sein. Was meinst du?", /etwas dran|gut so sehen/u],
     ["A2", "Ich finde, Hunde sind besser als Katzen. Findest du auch?", /etwas dran|so sehen/u],
     ["C1", "Findest du nicht auch, dass Frauen schlechter Auto fahren?", /gehen die Meinungen weit auseinander/u],
-    ["B2", "Muss der Gastgeber auf jeden Rücksicht nehmen?", /denkt nicht jeder gleich/u],
+    ["B2", "Muss der Gastgeber auf jeden Rücksicht nehmen?", /sieht nicht jeder gleich/u],
     ["B2", "Sollte man Kindern das Handy verbieten?", /streiten|keine leichte|nicht jeder gleich/u],
   ])("%s: is taken seriously and not asked for again: %s", (level, message, expected) => {
     const said = replyTo(level, message);
