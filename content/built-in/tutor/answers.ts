@@ -141,7 +141,7 @@ const AFTER_PANCAKES = same({
 /** What was said how to prepare is not asked about as if it were an old trouble. */
 function afterAdvice(say: string): Lines {
   if (say.startsWith("Zum Beispiel")) return AFTER_WORDS;
-  if (/gekauft|Kassenbon/u.test(say)) return AFTER_RETURN;
+  if (/Rückgaberecht|Kassenbon/u.test(say)) return AFTER_RETURN;
   if (say.startsWith("Mehl")) return AFTER_PANCAKES;
   return /^(?:Drei|Namen|Wenige|Viel fragen|Höchstens|Einen Termin|Übersichtlich|Unter|Langsam)/u.test(say)
     ? AFTER_TIP

@@ -118,7 +118,7 @@ describe("an idea that is wanted", () => {
   it.each<[CefrLevel, string, RegExp]>([
     ["A2", "Ich brauche einen Tipp für ein Bewerbungsgespräch.", /^Drei Beispiele/u],
     ["B1", "Wie bereite ich mich auf die B1-Prüfung vor?", /alten Prüfungen/u],
-    ["B1", "Wie kann ich mir neue Wörter besser merken?", /Kleine Karten/u],
+    ["B1", "Wie kann ich mir neue Wörter besser merken?", /Karteikarten/u],
     ["A2", "Ich traue mich nicht, Deutsch zu sprechen. Was soll ich machen?", /mit sich selbst/u],
     ["B1", "Hast du einen Tipp für eine bessere Aussprache?", /nachzusprechen/u],
     ["A2", "Morgen ist mein erster Arbeitstag. Hast du einen Tipp?", /Namen merken/u],
