@@ -103,7 +103,7 @@ const AFTER_TIP: Lines = {
   ],
   ...both(
     { say: "Wie gefällt {dir|Ihnen} die Idee?", en: "How do you like the idea?" },
-    { say: "Was spricht dafür, was dagegen?", en: "What speaks for it, what against it?" },
+    { say: "Was spricht dafür, was dagegen?", en: "What are the arguments for and against it?" },
   ),
 };
 const AFTER_TIPS: Lines = {
@@ -141,7 +141,7 @@ const AFTER_PANCAKES = same({
 /** What was said how to prepare is not asked about as if it were an old trouble. */
 function afterAdvice(say: string): Lines {
   if (say.startsWith("Zum Beispiel")) return AFTER_WORDS;
-  if (/gekauft|Kassenbon/u.test(say)) return AFTER_RETURN;
+  if (/Rückgaberecht|Kassenbon/u.test(say)) return AFTER_RETURN;
   if (say.startsWith("Mehl")) return AFTER_PANCAKES;
   return /^(?:Drei|Namen|Wenige|Viel fragen|Höchstens|Einen Termin|Übersichtlich|Unter|Langsam)/u.test(say)
     ? AFTER_TIP
@@ -265,8 +265,8 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   {
     asks: IS_IT_DONE,
     say: each(
-      ["Da denken nicht alle gleich.", "Not everybody thinks alike about that."],
-      ["Da denkt nicht jeder gleich.", "Not everybody thinks alike about that."],
+      ["Das sehen nicht alle gleich.", "Not everybody sees it the same way."],
+      ["Das sieht nicht jeder gleich.", "Not everybody sees it the same way."],
     ),
     ask: HOW_ELSEWHERE,
   },
@@ -275,11 +275,11 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     where: IS_LIGHT,
     say: each(
       ["{Nimm|Nehmen Sie} am besten das Bequemere.", "It’s best to take the more comfortable one."],
-      ["Ich würde nehmen, was zu mehr passt.", "I’d take what goes with more things."],
+      ["Ich würde nehmen, was zu mehr Sachen passt.", "I’d take what goes with more things."],
     ),
     ask: each(
       ["Was gefällt {dir|Ihnen} besser?", "Which do you like better?"],
-      ["Was spricht für das eine, was für das andere?", "What speaks for the one, what for the other?"],
+      ["Was spricht für das eine, was für das andere?", "What are the arguments for each?"],
     ),
   },
   {
@@ -292,7 +292,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     ),
     ask: each(
       ["Was gefällt {dir|Ihnen} besser?", "Which do you like better?"],
-      ["Was spricht für das eine, was für das andere?", "What speaks for the one, what for the other?"],
+      ["Was spricht für das eine, was für das andere?", "What are the arguments for each?"],
     ),
   },
   {
@@ -315,10 +315,10 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   {
     asks: /(?<!\p{L})wie lange (?:dauert es|braucht man|brauche ich)(?!\p{L})[^?]*(?<!\p{L})(?:Deutsch|fließend|Sprache)(?!\p{L})/iu,
     say: each(
-      ["Ein paar Jahre, aber im Alltag geht es früher.", "A few years, but sooner in everyday life."],
+      ["Meist ein paar Jahre, für den Alltag weniger.", "Usually a few years, less for everyday life."],
       [
         "Meist ein paar Jahre, für den Alltag reicht es viel früher.",
-        "Usually a few years, but it’s enough for everyday life much sooner.",
+        "Usually a few years, but you can get by in everyday life much sooner.",
       ],
     ),
     ask: each(["Was {möchtest du|möchten Sie} als Nächstes lernen?", "What would you like to learn next?"]),
@@ -327,10 +327,10 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     asks: /(?<!\p{L})woran (?:merkt|erkennt|sieht) man,? (?:\p{L}+ )*(?:jemand|er|sie|verliebt|Interesse|interessiert)(?!\p{L})[^?]*\?/iu,
     where: /(?<!\p{L})(?:interessiert|Interesse|verliebt|mag|flirtet)(?!\p{L})/iu,
     say: each(
-      ["Wer Interesse hat, fragt viel und hört zu.", "Someone who’s interested asks a lot and listens."],
+      ["Wer Interesse hat, fragt oft viel und hört zu.", "Someone who’s interested often asks a lot and listens."],
       [
         "Am ehesten daran, dass jemand viel fragt und sich Zeit nimmt.",
-        "Mostly by someone asking a lot and making time.",
+        "The best sign is that someone asks a lot and makes time.",
       ],
     ),
     ask: each(["An wen {denkst du|denken Sie} dabei?", "Who are you thinking of?"]),

@@ -112,15 +112,15 @@ export const TAG_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
 /** The same to a word that judges what was told, good or bad: "Komisch, oder?" */
 export const JUDGED_ALIKE: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Ja, das kann man sagen.", en: "Yes, you can say that." },
+    { say: "Ja, das kann man sagen.", en: "Yes, you could say that." },
     { say: "Allerdings!", en: "Indeed!" },
   ],
   B: [
-    { say: "Das kann man wohl sagen.", en: "You can certainly say that." },
+    { say: "Das kann man wohl sagen.", en: "You can say that again." },
     { say: "Allerdings!", en: "Indeed!" },
   ],
   C: [
-    { say: "Das kann man wohl sagen.", en: "You can certainly say that." },
+    { say: "Das kann man wohl sagen.", en: "You can say that again." },
     { say: "Allerdings!", en: "Indeed!" },
   ],
 };
@@ -134,11 +134,11 @@ export const TAKEN_SERIOUSLY: Readonly<Record<Band, readonly Line[]>> = {
   B: [
     {
       say: "Da ist etwas dran, auch wenn man es anders sehen kann.",
-      en: "There’s something to that, even if it can be seen differently.",
+      en: "There’s something to that, even if you could see it differently.",
     },
     {
-      say: "Das kann man gut so sehen, nur nicht jeder wird zustimmen.",
-      en: "You can well see it that way, only not everybody will agree.",
+      say: "Das kann man gut so sehen, nur wird nicht jeder zustimmen.",
+      en: "That’s a fair way to see it, but not everybody will agree.",
     },
   ],
   C: [
@@ -148,7 +148,7 @@ export const TAKEN_SERIOUSLY: Readonly<Record<Band, readonly Line[]>> = {
     },
     {
       say: "Dafür spricht manches, auch wenn man es anders sehen kann.",
-      en: "There’s a good deal to be said for that, even if it can be seen differently.",
+      en: "There’s a good deal to be said for that, even if you could see it differently.",
     },
   ],
 };
@@ -159,24 +159,24 @@ export const PROS_AND_CONS: Readonly<Record<Band, readonly Line[]>> = {
   ],
   B: [
     {
-      say: "Was {hast du|haben Sie} selbst erlebt, das dafür spricht?",
-      en: "What have you experienced yourself that speaks for it?",
+      say: "Was {hast du|haben Sie} selbst erlebt, was dafür spricht?",
+      en: "What have you experienced yourself that supports it?",
     },
-    { say: "Was würde jemand sagen, der es anders sieht?", en: "What would someone say who sees it differently?" },
+    { say: "Was würde jemand sagen, der es anders sieht?", en: "What would someone who sees it differently say?" },
   ],
   C: [
     {
       say: "Was aus {deiner|Ihrer} Erfahrung spricht dafür, was dagegen?",
-      en: "What in your experience speaks for it, what against?",
+      en: "What in your experience supports it, and what doesn’t?",
     },
     {
       say: "Was würde jemand einwenden, der es anders sieht?",
-      en: "What would someone object who sees it differently?",
+      en: "What objection would someone who sees it differently raise?",
     },
   ],
 };
 export const VIEWS_DIFFER: Readonly<Record<Band, readonly Line[]>> = {
-  A: [{ say: "Da denken nicht alle gleich.", en: "Not everybody thinks alike about that." }],
+  A: [{ say: "Das sehen nicht alle gleich.", en: "Not everybody sees it the same way." }],
   B: [{ say: "Darüber gehen die Meinungen weit auseinander.", en: "Opinions differ widely on that." }],
   C: [{ say: "Darüber gehen die Meinungen weit auseinander.", en: "Opinions differ widely on that." }],
 };
@@ -200,9 +200,9 @@ export const UNKNOWN_OF_KIND: Readonly<
       { say: "So etwas habe ich selbst noch nie erlebt.", en: "I’ve never experienced anything like that myself." },
     ],
     opinion: [
-      { say: "Darüber kann man gut streiten.", en: "You can well argue about that." },
+      { say: "Darüber kann man gut streiten.", en: "That’s certainly open to debate." },
       { say: "Das ist keine leichte Frage.", en: "That’s not an easy question." },
-      { say: "Da denkt nicht jeder gleich.", en: "Not everybody thinks alike about that." },
+      { say: "Das sieht nicht jeder gleich.", en: "Not everybody sees it the same way." },
     ],
     guess: [
       { say: "Das lässt sich schwer sagen.", en: "That’s hard to say." },
@@ -360,12 +360,12 @@ export const ASKED_THEMSELVES: Readonly<
     view: [
       { say: "Was bringt {dich|Sie} auf diese Frage?", en: "What makes you ask that?" },
       {
-        say: "Welche Erfahrung {hast du|haben Sie} selbst damit?",
+        say: "Welche Erfahrungen {hast du|haben Sie} selbst damit?",
         en: "What experience have you had with it yourself?",
       },
     ],
     sides: [
-      { say: "Was spricht für das eine, was für das andere?", en: "What speaks for the one, what for the other?" },
+      { say: "Was spricht für das eine, was für das andere?", en: "What are the arguments for each?" },
       { say: "Wozu {neigst du|neigen Sie} im Moment?", en: "Which way are you leaning at the moment?" },
     ],
     why: [
@@ -401,12 +401,12 @@ export const ASKED_THEMSELVES: Readonly<
     view: [
       { say: "Was bringt {dich|Sie} auf diese Frage?", en: "What makes you ask that?" },
       {
-        say: "Welche Erfahrung {hast du|haben Sie} selbst damit gemacht?",
+        say: "Welche Erfahrungen {hast du|haben Sie} selbst damit gemacht?",
         en: "What experience have you had with it yourself?",
       },
     ],
     sides: [
-      { say: "Was spricht für das eine, was für das andere?", en: "What speaks for the one, what for the other?" },
+      { say: "Was spricht für das eine, was für das andere?", en: "What are the arguments for each?" },
       { say: "Wozu {neigst du|neigen Sie} im Moment?", en: "Which way are you leaning at the moment?" },
     ],
     why: [

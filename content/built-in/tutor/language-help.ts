@@ -86,18 +86,18 @@ export const POLITER_IS: Line = { say: "Höflicher klingt „*“.", en: "“*�
 /** To somebody who describes a thing and looks for its name. */
 export const NO_NAME_FOUND: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Das Wort fällt mir leider nicht ein.", en: "I’m afraid the word doesn’t come to me." },
+    { say: "Das Wort fällt mir leider nicht ein.", en: "I’m afraid I can’t think of the word." },
     { say: "Leider kenne ich kein Wort dafür.", en: "Unfortunately I don’t know a word for that." },
   ],
   B: [
-    { say: "Das passende Wort fällt mir leider nicht ein.", en: "I’m afraid the right word doesn’t come to me." },
-    { say: "Dafür kenne ich leider kein eigenes Wort.", en: "I’m afraid I don’t know a word for that." },
+    { say: "Das passende Wort fällt mir leider nicht ein.", en: "I’m afraid I can’t think of the right word." },
+    { say: "Dafür kenne ich leider kein eigenes Wort.", en: "I’m afraid I don’t know a specific word for that." },
     { say: "Leider kommt mir kein passendes Wort in den Sinn.", en: "Unfortunately no fitting word comes to mind." },
   ],
   C: [
     {
       say: "Das treffende Wort dafür fällt mir leider nicht ein.",
-      en: "I’m afraid the exact word for it doesn’t come to me.",
+      en: "I’m afraid I can’t think of the exact word for it.",
     },
     { say: "Leider kommt mir kein treffendes Wort in den Sinn.", en: "Unfortunately no apt word comes to mind." },
     {
@@ -122,16 +122,16 @@ export const HEAR_IT: readonly Line[] = [
  * correction, `$1` a word of the reason.
  */
 export const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/ needs its article here/u, "Da fehlt ein kleines Wort vor dem Nomen: „@“."],
-  [/^(?:A place without movement|\*\S+\* with a (?:time or a )?place): \*/u, "Wo etwas ist, sagt der Dativ: „@“."],
-  [/^(?:Movement to a place|Going somewhere): /u, "Wohin etwas geht, sagt der Akkusativ: „@“."],
+  [/ needs its article here/u, "Da fehlt der Artikel vor dem Nomen: „@“."],
+  [/^(?:A place without movement|\*\S+\* with a (?:time or a )?place): \*/u, "Wo etwas ist, steht hier im Dativ: „@“."],
+  [/^(?:Movement to a place|Going somewhere): /u, "Wohin etwas geht, steht hier im Akkusativ: „@“."],
   [/ with a time (?:or a place )?takes the dative/u, "Bei der Zeit steht hier der Dativ: „@“."],
   [/^\*([^*]+)\* takes the dative/u, "Nach „$1“ steht der Dativ: „@“."],
   [/^\*([^*]+)\* takes (?:the|an object in the|the thing in the) accusative/u, "Nach „$1“ steht der Akkusativ: „@“."],
   [/^\*([^*]+)\* takes the genitive/u, "Nach „$1“ steht der Genitiv: „@“."],
   [/subject is in the nominative/u, "Wer etwas tut oder ist, steht im Nominativ: „@“."],
   [/comes the nominative/u, "Nach „sein“, „werden“ und „bleiben“ steht der Nominativ: „@“."],
-  [/person (?:who gets something )?is in the dative/u, "Wer etwas bekommt, steht im Dativ: „@“."],
+  [/person (?:who gets something )?is in the dative/u, "Die Person steht hier im Dativ: „@“."],
   [/verb takes second place|takes the first place, so the verb/u, "In der Aussage steht das Verb auf Platz zwei: „@“."],
   [
     /^(?:In a relative clause|In an indirect question|After \*).*verb goes to the end/u,
@@ -146,7 +146,7 @@ export const REASONS: readonly (readonly [RegExp, string])[] = [
   [/without \*zu\*/u, "Hier steht kein „zu“: „@“."],
   [/needs \*zu\*/u, "Hier braucht man „zu“: „@“."],
   [/start with a capital|take a capital/u, "Nomen und Namen schreibt man groß: „@“."],
-  [/is separable|prefix .* goes to the end/u, "Der erste Teil von diesem Verb kommt ans Ende: „@“."],
+  [/is separable|prefix .* goes to the end/u, "Der erste Teil von diesem Verb kommt hier ans Ende: „@“."],
   [/^A comma stands/u, "Da fehlt ein Komma: „@“."],
 ];
 /** Behind the text of a correction whose reason no line says. */

@@ -87,7 +87,7 @@ export const OWNING_UP: readonly OwningUp[] = [
     after: OWNED_UP,
     amid: true,
     say: {
-      A: [{ say: "Der Fehler war bei mir.", en: "The mistake was mine." }],
+      A: [{ say: "Der Fehler lag bei mir.", en: "The mistake was mine." }],
       B: [{ say: "Der Fehler lag bei mir, nicht bei {dir|Ihnen}.", en: "The mistake was mine, not yours." }],
       C: [{ say: "Der Fehler lag bei mir, nicht bei {dir|Ihnen}.", en: "The mistake was mine, not yours." }],
     },
@@ -181,12 +181,12 @@ export const ANOTHER_QUESTION: Lines = {
   B: [
     { say: "Ich frage lieber etwas anderes:", en: "Let me ask something else instead:" },
     { say: "Vielleicht ist diese Frage besser:", en: "Maybe this question is better:" },
-    { say: "Ein neuer Versuch:", en: "A new attempt:" },
+    { say: "Ein neuer Versuch:", en: "Let me try again:" },
   ],
   C: [
     { say: "Lieber eine andere Frage:", en: "Let me ask a different question instead:" },
     { say: "Vielleicht ist diese Frage besser:", en: "Maybe this question is better:" },
-    { say: "Ein neuer Versuch:", en: "A new attempt:" },
+    { say: "Ein neuer Versuch:", en: "Let me try again:" },
   ],
 };
 

@@ -3,23 +3,23 @@
  * rest of a word, `'` a quotation mark, `?` a word that offers a choice); the answer, and the same in English. `*…*` is quoted. The narrower stands before the wider.
  */
 export const USAGE_ANSWERS = `
-im sande?|in den sand & verlauf~|verläuft|verlief: Die feste Wendung heißt *im Sande verlaufen*, mit *e*.|The set phrase is *im Sande verlaufen*, with *e*.
-im grunde & im grund: Die feste Wendung heißt *im Grunde*, mit *e*.|The set phrase is *im Grunde*, with *e*.
+im sande?|in den sand & verlauf~|verläuft|verlief: Die feste Wendung heißt meist *im Sande verlaufen*, mit *e*.|The set phrase is usually *im Sande verlaufen*, with *e*.
+im grunde & im grund: Die feste Wendung heißt meist *im Grunde*, mit *e*.|The set phrase is usually *im Grunde*, with *e*.
 auf dem lande & auf dem land: Beides ist richtig, *auf dem Land* sagt man heute öfter.|Both are right; *auf dem Land* is more common today.
 im laufe & im lauf: *Im Laufe der Zeit* hört man öfter, *im Lauf der Zeit* ist auch richtig.|*Im Laufe der Zeit* is more common; *im Lauf der Zeit* is right, too.
 zu tode & zu tod|zum tod|zum tode: Man sagt *sich zu Tode erschrecken*, mit *e*.|You say *sich zu Tode erschrecken*, with *e*.
 die meinung & sag~|gesagt & mit: Man sagt jemandem die Meinung, ohne *mit*: *Ich sage meiner Chefin die Meinung*.|You say it without *mit*: *Ich sage meiner Chefin die Meinung*.
-'(?:[^“]* )?(?:für|in|bei|mit|nach|vor|auf|aus) (?:beruf|job|alltag|kurs|prüfung|büro|firma|termin|zukunft|wohnung|bahnhof|arzt|supermarkt|chef|chefin|markt|park|kino)' & für|in|bei|mit|nach|vor|auf|aus & den|die|das|dem|der|einen?|eine[mr]: Hier gehört ein Artikel dazu, so wie in *für den Beruf* oder *in der Firma*.|An article belongs here, as in *für den Beruf* or *in der Firma*.
+'(?:[^“]* )?(?:für|in|bei|mit|nach|vor|auf|aus) (?:beruf|job|alltag|kurs|prüfung|büro|firma|termin|wohnung|bahnhof|arzt|supermarkt|chef|chefin|markt|park|kino)' & für|in|bei|mit|nach|vor|auf|aus & den|die|das|dem|der|einen?|eine[mr]: Hier gehört ein Artikel dazu, so wie in *für den Beruf* oder *in der Firma*.|An article belongs here, as in *für den Beruf* or *in der Firma*.
 erinner~ & sich|mich|dich|an & oder|'etwas'|ohne: Man sagt *sich an jemanden erinnern*, ohne *sich* und *an* hört man es vor allem im Norden.|You say *sich an jemanden erinnern*; without *sich* and *an* it’s mostly heard in the north.
 marathon|halbmarathon|rennen|lauf & bei & mit: Beides geht: *einen Lauf mitlaufen* und *bei einem Lauf mitlaufen*.|Both work: *einen Lauf mitlaufen* and *bei einem Lauf mitlaufen*.
 umsattel~|umgesattelt: *Umsatteln* klingt bildlich und eher locker, *den Beruf wechseln* ist neutral.|*Umsatteln* is figurative and rather casual; *den Beruf wechseln* is neutral.
 können sie|kannst du & könnten sie|könntest du: *Könnten Sie* klingt höflicher als *Können Sie*, und *könntest du* höflicher als *kannst du*.|*Könnten Sie* sounds more polite than *Können Sie*, and *könntest du* than *kannst du*.
 mein & meine & wann|oder|unterschied|und: Man sagt *mein Bruder* und *mein Kind*, aber *meine Schwester* und in der Mehrzahl *meine Kinder*.|You say *mein Bruder* and *mein Kind* but *meine Schwester* and, in the plural, *meine Kinder*.
 ein & eine & wann|unterschied: Man sagt *ein Mann* und *ein Kind*, aber *eine Frau*.|You say *ein Mann* and *ein Kind* but *eine Frau*.
-guten morgen|guten tag|guten abend & warum|wieso: Man wünscht einem *einen guten Morgen*, deshalb sagt man *Guten Morgen*.|You wish somebody *einen guten Morgen*, so it’s *Guten Morgen*.
+guten morgen|guten tag|guten abend & warum|wieso: Man wünscht jemandem *einen guten Morgen*, deshalb sagt man *Guten Morgen*.|You wish somebody *einen guten Morgen*, so it’s *Guten Morgen*.
 zu hause & gehe~|geht|gegangen: Wohin: *Ich gehe nach Hause*, wo: *Ich bin zu Hause*.|Where to: *Ich gehe nach Hause*; where: *Ich bin zu Hause*.
-ins bett & zu bett: Beides ist richtig, *zu Bett gehen* klingt etwas gehobener als *ins Bett gehen*.|Both are right; *zu Bett gehen* sounds a bit more elevated than *ins Bett gehen*.
-mahlzeit & antwort~|sagen: Auf *Mahlzeit* antwortet man meist auch *Mahlzeit*.|To *Mahlzeit* people mostly answer *Mahlzeit*, too.
+ins bett & zu bett: Beides ist richtig, *zu Bett gehen* klingt etwas gehobener als *ins Bett gehen*.|Both are right; *zu Bett gehen* sounds a bit more formal than *ins Bett gehen*.
+mahlzeit & antwort~|sagen: Auf *Mahlzeit* antwortet man meist auch mit *Mahlzeit*.|To *Mahlzeit* people mostly answer *Mahlzeit*, too.
 daumen~ & drück~ & bedeut~|heißt|heisst|meint|gemeint|verste~: *Jemandem die Daumen drücken* heißt, man wünscht ihm Glück.|*Jemandem die Daumen drücken* is to wish somebody luck.
 tomaten auf den augen & bedeut~|heißt|heisst|meint|gemeint|verste~: *Tomaten auf den Augen haben* heißt, man sieht etwas nicht, das ganz deutlich ist.|*Tomaten auf den Augen haben* is not to see what is obvious.
 nur bahnhof & bedeut~|heißt|heisst|meint|gemeint|verste~: *Ich verstehe nur Bahnhof* heißt, ich verstehe gar nichts.|*Ich verstehe nur Bahnhof* means I don’t understand anything.
@@ -32,22 +32,22 @@ um die wurst & bedeut~|heißt|heisst|meint|gemeint|verste~: *Es geht um die Wurs
 alles in butter & bedeut~|heißt|heisst|meint|gemeint|verste~: *Alles in Butter* heißt, es ist alles in Ordnung.|*Alles in Butter* means everything is fine.
 löffel & abgeb~|abgegeben & bedeut~|heißt|heisst|meint|gemeint|verste~: *Den Löffel abgeben* heißt sterben und klingt salopp.|*Den Löffel abgeben* is a flippant way to say *to die*.
 hals- und beinbruch & bedeut~|heißt|heisst|meint|gemeint|verste~: *Hals- und Beinbruch* heißt *viel Glück*, zum Beispiel vor einer Prüfung.|*Hals- und Beinbruch* means *good luck*, for example before an exam.
-unter einen hut & bedeut~|heißt|heisst|meint|gemeint|verste~: *Etwas unter einen Hut bringen* heißt, man verbindet Verschiedenes.|*Etwas unter einen Hut bringen* is to reconcile different things.
-blaues wunder & bedeut~|heißt|heisst|meint|gemeint|verste~: *Sein blaues Wunder erleben* heißt, man wird böse überrascht.|*Sein blaues Wunder erleben* is to be in for a nasty surprise.
+unter einen hut & bedeut~|heißt|heisst|meint|gemeint|verste~: *Etwas unter einen Hut bringen* heißt, man verbindet Verschiedenes miteinander.|*Etwas unter einen Hut bringen* is to reconcile different things.
+blaues wunder & bedeut~|heißt|heisst|meint|gemeint|verste~: *Sein blaues Wunder erleben* heißt, man wird unangenehm überrascht.|*Sein blaues Wunder erleben* is to be in for a nasty surprise.
 auf die nerven|auf den keks|auf den wecker & bedeut~|heißt|heisst|meint|gemeint|verste~: Wer einem *auf die Nerven geht*, der stört einen sehr.|Somebody who *geht einem auf die Nerven* is very annoying.
 auge & zudrück~|zugedrückt & bedeut~|heißt|heisst|meint|gemeint|verste~: *Ein Auge zudrücken* heißt, man ist nicht so streng.|*Ein Auge zudrücken* is to be lenient.
 heißen brei & bedeut~|heißt|heisst|meint|gemeint|verste~: *Um den heißen Brei reden* heißt, man sagt nicht, worum es wirklich geht.|*Um den heißen Brei reden* is to beat around the bush.
 tacheles & bedeut~|heißt|heisst|meint|gemeint|verste~: *Tacheles reden* heißt, man sagt offen, was man denkt.|*Tacheles reden* is to speak plainly.
 nagel & kopf & bedeut~|heißt|heisst|meint|gemeint|verste~: *Den Nagel auf den Kopf treffen* heißt, man sagt genau das Richtige.|*Den Nagel auf den Kopf treffen* is to hit the nail on the head.
-fettnäpfchen & bedeut~|heißt|heisst|meint|gemeint|verste~: *Ins Fettnäpfchen treten* heißt, man sagt aus Versehen etwas Peinliches.|*Ins Fettnäpfchen treten* is to put your foot in it.
+fettnäpfchen & bedeut~|heißt|heisst|meint|gemeint|verste~: *Ins Fettnäpfchen treten* heißt, man sagt oder tut aus Versehen etwas Peinliches.|*Ins Fettnäpfchen treten* is to make an embarrassing blunder.
 auf den arm & nehm~|nimm~|genommen & bedeut~|heißt|heisst|meint|gemeint|verste~: *Jemanden auf den Arm nehmen* heißt, man macht einen Spaß mit ihm.|*Jemanden auf den Arm nehmen* is to pull somebody’s leg.
 hand und fuß & bedeut~|heißt|heisst|meint|gemeint|verste~: Was *Hand und Fuß hat*, ist gut überlegt.|What *hat Hand und Fuß* is well thought out.
 kirche im dorf & bedeut~|heißt|heisst|meint|gemeint|verste~: *Die Kirche im Dorf lassen* heißt, man übertreibt nicht.|*Die Kirche im Dorf lassen* is not to exaggerate.
 schnee von gestern & bedeut~|heißt|heisst|meint|gemeint|verste~: *Schnee von gestern* ist, was niemanden mehr interessiert.|*Schnee von gestern* is old news.
-auf dem schlauch & bedeut~|heißt|heisst|meint|gemeint|verste~: *Auf dem Schlauch stehen* heißt, man versteht etwas gerade nicht.|*Auf dem Schlauch stehen* is to be slow to understand something right now.
+auf dem schlauch & bedeut~|heißt|heisst|meint|gemeint|verste~: *Auf dem Schlauch stehen* heißt, man versteht etwas gerade nicht.|*Auf dem Schlauch stehen* is to be unable to figure something out right now.
 aus dem häuschen & bedeut~|heißt|heisst|meint|gemeint|verste~: *Aus dem Häuschen sein* heißt, man freut sich sehr.|*Aus dem Häuschen sein* is to be beside yourself with joy.
 reinen wein & bedeut~|heißt|heisst|meint|gemeint|verste~: *Jemandem reinen Wein einschenken* heißt, man sagt ihm die Wahrheit.|*Jemandem reinen Wein einschenken* is to tell somebody the truth.
-schatten & spring~ & bedeut~|heißt|heisst|meint|gemeint|verste~: *Über seinen Schatten springen* heißt, man tut etwas, das einem schwerfällt.|*Über seinen Schatten springen* is to do what doesn’t come easily.
+schatten & spring~ & bedeut~|heißt|heisst|meint|gemeint|verste~: *Über seinen Schatten springen* heißt, man überwindet sich zu etwas.|*Über seinen Schatten springen* is to bring yourself to do what doesn’t come easily.
 feuer und flamme & bedeut~|heißt|heisst|meint|gemeint|verste~: *Feuer und Flamme sein* heißt, man ist begeistert.|*Feuer und Flamme sein* is to be full of enthusiasm.
 bei \\p{L}+ \\p{L}+ & zu \\p{L}+ \\p{L}+ & oder: Wo: *Ich bin bei meiner Tante*, wohin: *Ich gehe zu meiner Tante*.|Where: *Ich bin bei meiner Tante*; where to: *Ich gehe zu meiner Tante*.
 im bett|ins bett & sofa|auf~: Man liegt *im Bett*, aber *auf dem Sofa*.|You lie *im Bett* but *auf dem Sofa*.

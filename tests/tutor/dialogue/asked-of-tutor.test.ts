@@ -118,7 +118,7 @@ describe("an idea that is wanted", () => {
   it.each<[CefrLevel, string, RegExp]>([
     ["A2", "Ich brauche einen Tipp für ein Bewerbungsgespräch.", /^Drei Beispiele/u],
     ["B1", "Wie bereite ich mich auf die B1-Prüfung vor?", /alten Prüfungen/u],
-    ["B1", "Wie kann ich mir neue Wörter besser merken?", /Kleine Karten/u],
+    ["B1", "Wie kann ich mir neue Wörter besser merken?", /Karteikarten/u],
     ["A2", "Ich traue mich nicht, Deutsch zu sprechen. Was soll ich machen?", /mit sich selbst/u],
     ["B1", "Hast du einen Tipp für eine bessere Aussprache?", /nachzusprechen/u],
     ["A2", "Morgen ist mein erster Arbeitstag. Hast du einen Tipp?", /Namen merken/u],
@@ -258,7 +258,7 @@ describe("a view that the tutor is asked to share", () => {
     ["B2", "Ich finde, Museen sollten kostenlos sein. Was meinst du?", /etwas dran|gut so sehen/u],
     ["A2", "Ich finde, Hunde sind besser als Katzen. Findest du auch?", /etwas dran|so sehen/u],
     ["C1", "Findest du nicht auch, dass Frauen schlechter Auto fahren?", /gehen die Meinungen weit auseinander/u],
-    ["B2", "Muss der Gastgeber auf jeden Rücksicht nehmen?", /denkt nicht jeder gleich/u],
+    ["B2", "Muss der Gastgeber auf jeden Rücksicht nehmen?", /sieht nicht jeder gleich/u],
     ["B2", "Sollte man Kindern das Handy verbieten?", /streiten|keine leichte|nicht jeder gleich/u],
   ])("%s: is taken seriously and not asked for again: %s", (level, message, expected) => {
     const said = replyTo(level, message);

@@ -32,7 +32,7 @@ const EMPTY =
 
 describe("a learner who objects", () => {
   it.each<[CefrLevel, string, string, RegExp]>([
-    ["A2", "Tut mir leid, das war falsch. Wie geht es dir?", "Was war falsch? Mir geht es gut.", /Fehler war bei mir/u],
+    ["A2", "Tut mir leid, das war falsch. Wie geht es dir?", "Was war falsch? Mir geht es gut.", /Fehler lag bei mir/u],
     ["B1", "Stimmt, das war mein Fehler. Was noch?", "Welcher Fehler?", /Fehler lag bei mir/u],
     ["A2", "So ist das. Und was machst du dann?", "Was meinst du mit „dann“? Ich bin bei meiner Tochter.", /Tochter/u],
     ["B1", "Und was ist dann passiert?", "Was meinst du mit „passiert“? Es war ruhig.", /Frage|gefragt/u],
