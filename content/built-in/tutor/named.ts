@@ -146,7 +146,7 @@ export const NAMED: readonly NamedQuestion[] = [
   {
     of: /(?:suppe|kuchen|torte|curry|gericht|brot|salat|auflauf|eintopf|plätzchen|kekse|knödel|marmelade|soße|sauce|pizza|lasagne|risotto|gulasch|braten|sauerteig|teig|pfannkuchen|nudeln|borschtsch|paella|couscous|hummus)$/iu,
     says: COOKS,
-    case: "nominative",
+    case: "accusative",
     say: "Was macht * bei {dir|Ihnen} besonders gut?",
     en: "What makes * especially good when you make it?",
     unless:
@@ -174,7 +174,7 @@ export const NAMED: readonly NamedQuestion[] = [
   {
     of: /(?:café|kneipe|bar|restaurant|markt|flohmarkt|museum|park|viertel|altstadt|strand|insel|burg|schloss|werkstatt|laden|buchladen|bibliothek|halle|boulderhalle|kletterhalle|schrebergarten|biergarten|bäckerei|club|campus)$/iu,
     when: "now",
-    case: "nominative",
+    case: "accusative",
     say: "Was unterscheidet * von anderen?",
     en: "What sets * apart from others?",
     unless: /(?<!\p{L})(?:nicht|kein\p{Ll}*|leider|nie|geschlossen|zu)(?!\p{L})/iu,

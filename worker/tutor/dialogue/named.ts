@@ -61,6 +61,8 @@ export function namedQuestion(context: Context, only: string | null = null): Par
       (each) =>
         each.of.test(anchor.plural ?? anchor.lemma) &&
         (each.band ?? context.band) === context.band &&
+        // "Was gibt dir" is asked of one thing.
+        (each.case !== "nominative" || anchor.plural === null) &&
         (!troubled || each.sober === true) &&
         (each.when ?? when) === when &&
         each.says?.test(anchor.sentence) !== false &&
