@@ -24,21 +24,61 @@ export type AskKind =
 const WHY = /(?<!\p{L})(?:weil|denn|deshalb|deswegen|darum|damit|wegen|um zu|dank|liegt)(?!\p{L})/iu;
 const SINCE =
   /(?<!\p{L})(?:seit\p{Ll}*|schon|immer|erst|neu\p{Ll}*|jetzt|früher|inzwischen|heute|morgen|gerade|dieses? \p{L}+)(?!\p{L})/iu;
-const SAID = /(?<!\p{L})(?:gedacht|dachte\p{Ll}*|Kopf|überleg\p{Ll}*)(?!\p{L})/iu;
+/** What everybody does every day and nobody has a story about. */
+const EVERYDAY =
+  /(?<!\p{L})(?:gegessen|getrunken|gefrühstückt|geschlafen|aufgestanden|(?:ein)?gekauft|gekocht|gebacken|geputzt|aufgeräumt|geduscht|gearbeitet|ferngesehen|ausgeruht|spazieren|Bus|Bahn|U-Bahn)(?!\p{L})/iu;
+const WHY_OR_EVERYDAY = new RegExp(String.raw`${WHY.source}|${EVERYDAY.source}`, "iu");
+/** What was thought is told, or it was no moment in which one thinks something. */
+const SAID = new RegExp(
+  String.raw`${EVERYDAY.source}|(?<!\p{L})(?:gedacht|dachte\p{Ll}*|Kopf|überleg\p{Ll}*|studiert|gewohnt|gelebt|aufgewachsen|geboren|gelernt|Jahre?n?|Monate?n?|Ausbildung)(?!\p{L})`,
+  "iu",
+);
+/** Moves again and again, or did so once. */
+const AGAIN = /(?<!\p{L})(?:bekomme|kriege|kommen mir|jedes Mal|immer|muss ich|ich muss)(?!\p{L})/iu;
+const ONCE = /(?<!\p{L})(?:hat|haben|habe|hatte|hatten|war|waren|musste|kamen|bekam|wurde)(?!\p{L})/iu;
+/** Only wonders and has nothing to decide: "Ich weiß nicht, ob er kommt." */
+const WONDERS =
+  /^(?![^]*(?<!\p{L})(?:entscheid\p{Ll}*|überleg\p{Ll}*|unschlüssig|hin- und hergerissen|ob (?:ich|wir) (?:\p{L}+ )*(?:soll|sollen|sollte|sollten|will|wollen|kündig\p{Ll}*|annehme|mache)|ob es (?:\p{L}+ )*wert ist)(?!\p{L}))/iu;
+/** Does not know what others do or what was: there is no step to take. */
+const NOTHING_TO_DO = /, (?:wie|was|wo|wen|wem|womit|wann) (?!(?:ich|wir|man)(?!\p{L}))|(?:habe|hatte|haben)\W*$/iu;
+/** How it was is told. */
+const FELT =
+  /(?<!\p{L})(?:schön|toll|super|schlimm|schrecklich|furchtbar|traurig|froh|glücklich|stolz|gefreut|geärgert|wütend|überrascht|enttäuscht|erleichtert|geweint|gelacht|peinlich)(?!\p{L})/iu;
 const OVER =
-  /(?<!\p{L})(?:am Ende|zum Schluss|schließlich|seitdem|seither|inzwischen|mittlerweile|immer|jede\p{Ll}*|oft|meistens|früher|als Kind|Jahre\p{Ll}*|nie)(?!\p{L})/iu;
+  /(?<!\p{L})(?:am Ende|zum Schluss|schließlich|seitdem|seither|inzwischen|mittlerweile|immer|jede\p{Ll}*|oft|meistens|früher|als Kind|Jahre\p{Ll}*|nie|gestorben|tot)(?!\p{L})/iu;
+const OVER_OR_EVERYDAY = new RegExp(String.raw`${OVER.source}|${EVERYDAY.source}`, "iu");
 const BINDS =
   /(?<!\p{L})(?:muss|müssen|soll|sollen|nicht|kein\p{Ll}*|nie|noch|nur|heiße|bin \d+|Jahre alt|wohne|komme aus)(?!\p{L})/iu;
 const DESCRIBED =
-  /(?<!\p{L})(?:nett\p{Ll}*|lieb\p{Ll}*|lustig\p{Ll}*|streng\p{Ll}*|ruhig\p{Ll}*|still\p{Ll}*|klug\p{Ll}*|freundlich\p{Ll}*|immer|nervös|fleißig|faul|sympathisch\p{Ll}*|anstrengend|toll\p{Ll}*|super|Hund|Katze|Kater|Pferd)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nett\p{Ll}*|lieb\p{Ll}*|lustig\p{Ll}*|streng\p{Ll}*|ruhig\p{Ll}*|still\p{Ll}*|klug\p{Ll}*|freundlich\p{Ll}*|immer|nervös|fleißig|faul|sympathisch\p{Ll}*|anstrengend|toll\p{Ll}*|super|Hund|Katze|Kater|Pferd|Baby|Monate?|Wochen|(?:[0-9]|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?: Jahre alt)?(?=\W*$|[.,]| und)|aus der (?:Schule|Kita))(?!\p{L})/iu;
 /** Nobody said, asked or gave the learner anything, or they have told what they did. */
 const NOTHING_SAID = new RegExp(
   String.raw`^(?![^]*(?<!\p{L})(?:gesagt|gefragt|gemeint|geschrien|gebrüllt|geschenkt|erzählt|versprochen|eingeladen|angerufen|geschrieben|gekürzt|gestrichen|verboten|vorgeschlagen|behauptet|beschimpft|gelacht|umarmt|geküsst|sagte|fragte|meinte|schrie)(?!\p{L}))|(?<!\p{L})(?:geantwortet|reagiert|gedacht|dachte)(?!\p{L})`,
   "iu",
 );
+const NO_IDEA = new RegExp(
+  String.raw`${WHY.source}|muss|soll|(?<!\p{L})(?:Termin|\p{L}*arzt|Ärztin|Amt|Schicht|Prüfung|Operation|arbeite\p{Ll}*|besuche\p{Ll}*|treffe\p{Ll}*|kommt|kommen)(?!\p{L})`,
+  "iu",
+);
 const READY = /(?<!\p{L})(?:vorbereit\p{Ll}*|gebucht|gekauft|fertig|besuche|kommt|kommen|Termin)(?!\p{L})/iu;
 const CAME =
   /(?<!\p{L})(?:angefangen|begonnen|seit\p{Ll}*|durch|Beruf|als (?:Kind|ich)|heiße|bin \d+|Jahre alt|wohne|komme|muss|nicht|kein\p{Ll}*|nur|noch)(?!\p{L})/iu;
+/** Somebody is liked, not something. */
+const WHOM =
+  /(?<!\p{L})(?:mag|liebe|lieben|mögen) (?:\p{Ll}+ )*(?:dich|ihn|sie|euch|meine?n?|unsere?n?) ?(?:\p{Lu}\p{Ll}*(?:frau|mann|kind|kinder|familie|eltern|mutter|vater|freund|freundin)|Frau|Mann|Kinder|Familie|Eltern|Mutter|Vater|Freund\p{Ll}*|Sohn|Tochter|Oma|Opa|Bruder|Schwester|Chef\p{Ll}*|Kolleg\p{Ll}*)?(?!\p{L})/iu;
+const WHY_OR_WHOM = new RegExp(String.raw`${WHY.source}|${WHOM.source}`, "iu");
+const CAME_OR_WHOM = new RegExp(String.raw`${CAME.source}|${WHOM.source}`, "iu");
+/** Of what is done every day, nobody asks what it means. */
+const DAILY = String.raw`(?<!\p{L})(?:esse|essen|trinke|trinken|stehe|aufstehe|frühstücke|schlafe|trage|warte|sitze|liege|fahre|nehme|kaufe|dusche|putze|koche|Uhr|gerade|jetzt|heute)(?!\p{L})`;
+const MEANS_LITTLE = new RegExp(
+  String.raw`${BINDS.source}|${DAILY}|^(?![^]*(?<!\p{L})(?:seit\p{Ll}*|regelmäßig|oft|immer|jede[nrs]?|Chor|\p{L}*[Vv]erein|Band|Orchester|ehrenamtlich|Ehrenamt|bete|Kirche|Familie|Freunde\p{Ll}*)(?!\p{L}))`,
+  "iu",
+);
+const JUST_IS = new RegExp(
+  String.raw`${BINDS.source}|${WHY.source}|${DAILY}|(?<!\p{L})(?:bin|sind|habe (?:eine?n? )?(?:Bruder|Schwester|Geschwister|Kind\p{Ll}*|Sohn|Tochter)|kenne|weiß|denke|glaube|finde|hoffe|wünsche|freue)(?!\p{L})`,
+  "iu",
+);
+const DUTY = /(?<!\p{L})(?:\p{L}*arzt|Ärztin|Amt|Schicht|arbeite\p{Ll}*|Beerdigung|muss|müssen)(?!\p{L})/iu;
 const HELPED = /(?<!\p{L})(?:geholfen|hilft|helfen|versucht|probiert)(?!\p{L})/iu;
 
 /**
@@ -48,44 +88,71 @@ const HELPED = /(?<!\p{L})(?:geholfen|hilft|helfen|versucht|probiert)(?!\p{L})/i
 export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">, readonly KindQuestion[]>>>> = {
   moved: {
     B: [
-      { say: "Was hat {dich|Sie} daran so berührt?", en: "What touched you so much about it?" },
-      { say: "Wie ging es {dir|Ihnen} danach?", en: "How did you feel afterwards?" },
+      { say: "Was genau hat {dich|Sie} so berührt?", en: "What exactly touched you so much?", unless: AGAIN },
+      { say: "Was genau berührt {dich|Sie} dabei so?", en: "What exactly touches you so much about it?", unless: ONCE },
+      { say: "Wie ging es {dir|Ihnen} danach?", en: "How did you feel afterwards?", unless: AGAIN },
     ],
     C: [
-      { say: "Was hat {dich|Sie} daran so bewegt?", en: "What moved you so much about it?" },
-      { say: "Was ist {dir|Ihnen} davon geblieben?", en: "What has stayed with you from that?" },
+      { say: "Was genau hat {dich|Sie} so bewegt?", en: "What exactly moved you so much?", unless: AGAIN },
+      { say: "Was genau bewegt {dich|Sie} dabei so?", en: "What exactly moves you so much about it?", unless: ONCE },
+      { say: "Was ist {dir|Ihnen} davon geblieben?", en: "What has stayed with you from that?", unless: AGAIN },
     ],
   },
   torn: {
     B: [
       {
-        say: "Was spricht für {dich|Sie} dafür und was dagegen?",
-        en: "What speaks for it, and what against?",
-        unless: /spricht|einerseits|dagegen/iu,
+        say: "Was spricht aus {deiner|Ihrer} Sicht dafür und was dagegen?",
+        en: "What speaks for it in your view, and what against?",
+        unless: /(?<!\p{L})(?:spricht|einerseits|dagegen|oder|zwischen)(?!\p{L})/iu,
       },
-      { say: "Wovon hängt {deine|Ihre} Entscheidung ab?", en: "What does your decision depend on?" },
-      { say: "Was würde {dir|Ihnen} bei der Entscheidung helfen?", en: "What would help you decide?", unless: HELPED },
+      { say: "Wovon hängt {deine|Ihre} Entscheidung ab?", en: "What does your decision depend on?", unless: WONDERS },
+      {
+        say: "Was würde {dir|Ihnen} bei der Entscheidung helfen?",
+        en: "What would help you decide?",
+        unless: new RegExp(String.raw`${HELPED.source}|${WONDERS.source}`, "iu"),
+      },
     ],
     C: [
-      { say: "Was gibt am Ende wohl den Ausschlag?", en: "What will tip the balance in the end, do you think?" },
-      { say: "Wovon {machst du|machen Sie} die Entscheidung abhängig?", en: "What will you base the decision on?" },
-      { say: "Bis wann {musst du dich|müssen Sie sich} festlegen?", en: "By when do you have to make up your mind?" },
+      {
+        say: "Was gibt am Ende wohl den Ausschlag?",
+        en: "What will tip the balance in the end, do you think?",
+        unless: WONDERS,
+      },
+      {
+        say: "Wovon {machst du|machen Sie} die Entscheidung abhängig?",
+        en: "What will you base the decision on?",
+        unless: WONDERS,
+      },
+      {
+        say: "Bis wann {möchtest du dich|möchten Sie sich} festlegen?",
+        en: "By when would you like to make up your mind?",
+        unless: WONDERS,
+      },
+      {
+        say: "Was spricht aus {deiner|Ihrer} Sicht dafür, was dagegen?",
+        en: "What speaks for it in your view, and what against?",
+        unless: /(?<!\p{L})(?:spricht|einerseits|dagegen|oder|zwischen)(?!\p{L})/iu,
+      },
     ],
   },
   stuck: {
     B: [
-      { say: "Was {hast du|haben Sie} schon versucht?", en: "What have you already tried?", unless: HELPED },
+      { say: "Was könnte {dir|Ihnen} dabei weiterhelfen?", en: "What could help you with that?", unless: HELPED },
       { say: "Wer könnte {dir|Ihnen} dabei helfen?", en: "Who could help you with it?", unless: HELPED },
-      { say: "Was wäre ein erster kleiner Schritt?", en: "What would be a first small step?" },
+      {
+        say: "Was wäre ein erster kleiner Schritt?",
+        en: "What would be a first small step?",
+        unless: NOTHING_TO_DO,
+      },
     ],
     C: [
       {
-        say: "Was hat {dich|Sie} bisher davon abgehalten?",
-        en: "What has kept you from it so far?",
-        unless: /weil|Angst|fürchte|traue/iu,
+        say: "Was macht es {dir|Ihnen} so schwer?",
+        en: "What makes it so hard for you?",
+        unless: /weil|Angst|fürchte|wann/iu,
       },
-      { say: "Wen {könntest du|könnten Sie} dabei zurate ziehen?", en: "Whom could you ask for advice on it?" },
-      { say: "Was wäre ein denkbarer erster Schritt?", en: "What would be a conceivable first step?" },
+      { say: "Wen {könntest du|könnten Sie} dabei zurate ziehen?", en: "Who could you turn to for advice on that?" },
+      { say: "Was wäre ein denkbarer erster Schritt?", en: "What might a first step be?", unless: NOTHING_TO_DO },
     ],
   },
   introduced: {
@@ -107,6 +174,11 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
         en: "What kind of [person is he|person is she|people are they]?",
         unless: DESCRIBED,
       },
+      {
+        say: "Wie {würdest du|würden Sie} [ihn|sie|sie] beschreiben?",
+        en: "How would you describe [him|her|them]?",
+        unless: DESCRIBED,
+      },
     ],
   },
   othersTrouble: {
@@ -114,34 +186,34 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
       { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
       {
         say: "Was {würdest du dir|würden Sie sich} in der Situation wünschen?",
-        en: "What would you wish for in this situation?",
+        en: "What would you wish for in that situation?",
       },
       { say: "Was könnte die Situation leichter machen?", en: "What could make the situation easier?" },
     ],
     C: [
       { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
-      { say: "Was würde die Lage entspannen?", en: "What would ease the situation?" },
+      { say: "Was würde die Lage erleichtern?", en: "What would make the situation easier?" },
       { say: "Was löst das in {dir|Ihnen} aus?", en: "What does that stir up in you?" },
     ],
   },
   othersPast: {
     B: [
       { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: NOTHING_SAID },
-      { say: "Wie ging es dann weiter?", en: "What happened next?", unless: OVER },
+      { say: "Wie {hast du|haben Sie} das erlebt?", en: "What was that like for you?", unless: FELT },
     ],
     C: [
       { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: NOTHING_SAID },
-      { say: "Wie ging es von da an weiter?", en: "How did things go on from there?", unless: OVER },
+      { say: "Wie {hast du|haben Sie} das erlebt?", en: "What was that like for you?", unless: FELT },
     ],
   },
   othersComing: {
     B: [
-      { say: "Was {hältst du|halten Sie} davon?", en: "What do you think of that?" },
       { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?" },
+      { say: "Was {hältst du|halten Sie} davon?", en: "What do you think of that?" },
     ],
     C: [
-      { say: "Was {hältst du|halten Sie} davon?", en: "What do you think of that?" },
       { say: "Was ändert sich dadurch für {dich|Sie}?", en: "What will that change for you?" },
+      { say: "Was {hältst du|halten Sie} davon?", en: "What do you think of that?" },
     ],
   },
   others: {
@@ -177,38 +249,33 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   trouble: {
     B: [
       { say: "Was könnte {dir|Ihnen} dabei helfen?", en: "What could help you with that?", unless: HELPED },
+      { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
+      { say: "Seit wann ist das so?", en: "Since when has it been like that?", unless: SINCE },
       {
         say: "Woran liegt das {deiner|Ihrer} Meinung nach?",
         en: "What do you think is the reason for that?",
         unless: WHY,
       },
-      { say: "Seit wann ist das so?", en: "Since when has it been like that?", unless: SINCE },
       { say: "Was {hast du|haben Sie} schon versucht?", en: "What have you already tried?", unless: HELPED },
-      { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
     ],
     C: [
-      { say: "Worauf {führst du|führen Sie} das zurück?", en: "What do you put that down to?", unless: WHY },
-      { say: "Was würde {dir|Ihnen} die Sache erleichtern?", en: "What would make it easier for you?", unless: HELPED },
       { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
+      { say: "Was würde es {dir|Ihnen} leichter machen?", en: "What would make it easier for you?", unless: HELPED },
+      { say: "Worauf {führst du|führen Sie} das zurück?", en: "What do you put that down to?", unless: WHY },
       { say: "Was ließe sich daran ändern?", en: "What could be changed about it?" },
     ],
   },
   view: {
     B: [
-      {
-        say: "Woran liegt das {deiner|Ihrer} Meinung nach?",
-        en: "What do you think is the reason for that?",
-        unless: WHY,
-      },
       { say: "Welche Erfahrung steckt ~denn dahinter?", en: "What experience is behind that?" },
       {
         say: "Was würde jemand antworten, der das anders sieht?",
         en: "What would somebody who sees it differently reply?",
       },
-      { say: "Wie {bist du|sind Sie} zu dieser Ansicht gekommen?", en: "How did you arrive at this view?" },
+      { say: "Wie {bist du|sind Sie} zu dieser Ansicht gekommen?", en: "How did you come to this view?" },
     ],
     C: [
-      { say: "Was bringt {dich|Sie} auf diesen Gedanken?", en: "What makes you think of that?" },
+      { say: "Was bringt {dich|Sie} auf diesen Gedanken?", en: "What leads you to that thought?" },
       { say: "Woran {machst du|machen Sie} das fest?", en: "What do you base that on?", unless: WHY },
       { say: "Was ließe sich dem entgegenhalten?", en: "What could be said against it?" },
       { say: "Was folgt für {dich|Sie} daraus?", en: "What follows from that for you?" },
@@ -217,32 +284,27 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   },
   past: {
     B: [
-      { say: "Was ging {dir|Ihnen} dabei durch den Kopf?", en: "What was going through your mind then?", unless: SAID },
+      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY_OR_EVERYDAY },
       { say: "Wie ging es dann weiter?", en: "What happened next?", unless: OVER },
-      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY },
       {
         say: "Was ist {dir|Ihnen} davon besonders in Erinnerung geblieben?",
         en: "What do you remember most about it?",
+        unless: EVERYDAY,
       },
-      { say: "Was {hast du|haben Sie} daraus gelernt?", en: "What did you learn from it?" },
+      { say: "Was ging {dir|Ihnen} dabei durch den Kopf?", en: "What was going through your mind then?", unless: SAID },
     ],
     C: [
+      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY_OR_EVERYDAY },
       { say: "Was ging {dir|Ihnen} dabei durch den Kopf?", en: "What was going through your mind then?", unless: SAID },
-      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY },
-      { say: "Wie ging es von da an weiter?", en: "How did things go on from there?", unless: OVER },
-      { say: "Was ist {dir|Ihnen} davon geblieben?", en: "What has stayed with you from that?" },
-      { say: "Wie {siehst du|sehen Sie} das im Rückblick?", en: "How do you see that in hindsight?" },
+      { say: "Wie ging es von da an weiter?", en: "How did things go on from there?", unless: OVER_OR_EVERYDAY },
+      { say: "Wie {siehst du|sehen Sie} das im Rückblick?", en: "How do you see that in hindsight?", unless: EVERYDAY },
     ],
   },
   coming: {
     B: [
-      {
-        say: "Wie {bist du|sind Sie} auf die Idee gekommen?",
-        en: "How did you get the idea?",
-        unless: new RegExp(String.raw`${WHY.source}|muss|soll`, "iu"),
-      },
       { say: "Was ist {dir|Ihnen} dabei am wichtigsten?", en: "What matters most to you about it?" },
-      { say: "Was {erhoffst du dir|erhoffen Sie sich} davon?", en: "What do you hope to get out of it?" },
+      { say: "Wie {bist du|sind Sie} auf die Idee gekommen?", en: "How did you get the idea?", unless: NO_IDEA },
+      { say: "Was {erhoffst du dir|erhoffen Sie sich} davon?", en: "What do you hope to get out of it?", unless: DUTY },
       {
         say: "Was {musst du|müssen Sie} dafür noch vorbereiten?",
         en: "What do you still have to prepare for it?",
@@ -250,12 +312,8 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
       },
     ],
     C: [
-      { say: "Was {erhoffst du dir|erhoffen Sie sich} davon?", en: "What do you hope to get out of it?" },
-      {
-        say: "Was gab den Anstoß dazu?",
-        en: "What gave you the idea?",
-        unless: new RegExp(String.raw`${WHY.source}|muss|soll`, "iu"),
-      },
+      { say: "Was {erhoffst du dir|erhoffen Sie sich} davon?", en: "What do you hope to get out of it?", unless: DUTY },
+      { say: "Was gab den Anstoß dazu?", en: "What prompted it?", unless: NO_IDEA },
       { say: "Worauf kommt es {dir|Ihnen} dabei an?", en: "What matters to you about it?" },
       {
         say: "Mit welchen Gefühlen {siehst du|sehen Sie} dem entgegen?",
@@ -266,23 +324,29 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   },
   liking: {
     B: [
-      { say: "Was gefällt {dir|Ihnen} daran am meisten?", en: "What do you like most about it?", unless: WHY },
-      { say: "Was macht das für {dich|Sie} so besonders?", en: "What makes it so special for you?" },
-      { say: "Wie {bist du|sind Sie} darauf gekommen?", en: "How did you come across it?", unless: CAME },
+      { say: "Was gefällt {dir|Ihnen} daran am meisten?", en: "What do you like most about it?", unless: WHY_OR_WHOM },
+      { say: "Was macht das für {dich|Sie} so besonders?", en: "What makes it so special for you?", unless: WHOM },
+      { say: "Wie {bist du|sind Sie} dazu gekommen?", en: "How did you get into it?", unless: CAME_OR_WHOM },
     ],
     C: [
-      { say: "Was macht für {dich|Sie} den Reiz aus?", en: "What makes it appealing to you?", unless: WHY },
-      { say: "Was würde {dir|Ihnen} ohne das fehlen?", en: "What would you miss without it?" },
-      { say: "Wie hat sich das ergeben?", en: "How did that come about?", unless: CAME },
+      { say: "Was macht für {dich|Sie} den Reiz aus?", en: "What makes it appealing to you?", unless: WHY_OR_WHOM },
+      { say: "Was gibt {dir|Ihnen} das?", en: "What do you get out of it?", unless: WHY_OR_WHOM },
+      { say: "Wie hat sich das ergeben?", en: "How did that come about?", unless: CAME_OR_WHOM },
     ],
   },
   own: {
-    B: [{ say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: BINDS }],
-    C: [{ say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: BINDS }],
+    B: [
+      { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: MEANS_LITTLE },
+      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: JUST_IS },
+    ],
+    C: [
+      { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: MEANS_LITTLE },
+      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: JUST_IS },
+    ],
   },
   maybe: {
     B: [
-      { say: "Was spricht für {dich|Sie} dafür?", en: "What speaks for it, in your view?", unless: WHY },
+      { say: "Was spricht aus {deiner|Ihrer} Sicht dafür?", en: "What speaks for it, in your view?", unless: WHY },
       {
         say: "Was hält {dich|Sie} noch davon ab?",
         en: "What is still keeping you from it?",
@@ -290,10 +354,10 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
       },
     ],
     C: [
-      { say: "Was spricht für {dich|Sie} dafür?", en: "What speaks for it, in your view?", unless: WHY },
+      { say: "Was spricht aus {deiner|Ihrer} Sicht dafür?", en: "What speaks for it, in your view?", unless: WHY },
       {
         say: "Was {versprichst du dir|versprechen Sie sich} davon?",
-        en: "What do you expect from it?",
+        en: "What do you hope to gain from it?",
         unless: /nicht|nie|kein/iu,
       },
     ],

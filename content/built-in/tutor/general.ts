@@ -361,7 +361,7 @@ export const ASKED_THEMSELVES: Readonly<
       { say: "Was bringt {dich|Sie} auf diese Frage?", en: "What makes you ask that?" },
       {
         say: "Welche Erfahrungen {hast du|haben Sie} selbst damit?",
-        en: "What experience have you had with it yourself?",
+        en: "What experiences have you had with it yourself?",
       },
     ],
     sides: [
@@ -402,7 +402,7 @@ export const ASKED_THEMSELVES: Readonly<
       { say: "Was bringt {dich|Sie} auf diese Frage?", en: "What makes you ask that?" },
       {
         say: "Welche Erfahrungen {hast du|haben Sie} selbst damit gemacht?",
-        en: "What experience have you had with it yourself?",
+        en: "What experiences have you had with it yourself?",
       },
     ],
     sides: [

@@ -23,12 +23,18 @@ const TOLD_OF_WORK =
   /(?<!\p{L})(?:handelt|geht es|es geht|ging es|es ging|darin|erzählt|wie \p{L}+ \p{L}+t)(?!\p{L})/iu;
 const BY_LEARNER = /(?<!\p{L})(?:ich|wir)(?!\p{L})/iu;
 const IS_MADE =
-  /(?<!\p{L})(?:bau\p{Ll}*|gebaut|schreib\p{Ll}*|geschrieben|näh\p{Ll}*|genäht|strick\p{Ll}*|gestrickt|mal(?:e|en)|gemalt|zeichn\p{Ll}*|bastel\p{Ll}*|arbeit\p{Ll}*|programmier\p{Ll}*|übersetz\p{Ll}*|entwickl\p{Ll}*|entwerf\p{Ll}*|renovier\p{Ll}*|restaurier\p{Ll}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bau\p{Ll}*|gebaut|schreib\p{Ll}*|geschrieben|näh\p{Ll}*|genäht|strick\p{Ll}*|gestrickt|mal(?:e|en)|gemalt|zeichn\p{Ll}*|bastel\p{Ll}*|arbeit\p{Ll}* (?:\p{L}+ ){0,4}a[nm]|an (?:de[mr]|mein\p{Ll}*|unser\p{Ll}*) (?:\p{L}+ ){0,4}arbeit\p{Ll}*|programmier\p{Ll}*|übersetz\p{Ll}*|entwickl\p{Ll}*|entwerf\p{Ll}*|renovier\p{Ll}*|restaurier\p{Ll}*)(?!\p{L})/iu;
 const COOKS =
   /(?<!\p{L})(?:koch\p{Ll}*|gekocht|back\p{Ll}*|gebacken|mach\p{Ll}*|gemacht|zubereit\p{Ll}*|brat\p{Ll}*|grill\p{Ll}*|gegrillt|ansetzen|rühr\p{Ll}*)(?!\p{L})/iu;
 /** Somebody else does it, or nobody yet. */
 const NOT_DOING_IT =
   /(?<!\p{L})(?:liebäug\p{Ll}*|überleg\p{Ll}*|möchte|will|würde|könnte|sollte|vielleicht|plane|träum\p{Ll}*|irgendwann|Schüler\p{Ll}*|Student\p{Ll}*|Studierende\p{Ll}*|korrigier\p{Ll}*|unterricht\p{Ll}*|Lehrer\p{Ll}*|Dozent\p{Ll}*|Sohn|Tochter|Kinder|Bruder|Schwester|er|sie|ihr\p{Ll}*|sein\p{Ll}*)(?!\p{L})/iu;
+const EFFORT =
+  /(?:projekt|kurs|fortbildung|weiterbildung|ausbildung|lehre|studium|training|prüfung|marathon|übersetzung|umbau|renovierung|turnier|wettkampf|praktikum|masterarbeit|bachelorarbeit|doktorarbeit|dissertation|präsentation|vortrag|umschulung|triathlon)$/iu;
+const HARD_OR_NOT_DOING_IT = new RegExp(
+  String.raw`${NOT_DOING_IT.source}|(?<!\p{L})(?:schwer\p{Ll}*|schwierig\p{Ll}*|schlimm\p{Ll}*|fürcht\p{Ll}*|Angst|hör\p{Ll}*|gehört|besucht)(?!\p{L})`,
+  "iu",
+);
 
 const ABSTRACT =
   /^(?:freiheit|meinungsfreiheit|gerechtigkeit|ungerechtigkeit|höflichkeit|bequemlichkeit|gelassenheit|einsamkeit|zugehörigkeit|großzügigkeit|bescheidenheit|aufrichtigkeit|solidarität|kreativität|zufriedenheit|geborgenheit|eitelkeit|zynismus|mentalität|pünktlichkeit|disziplin|geduld|ungeduld|ehrgeiz|humor|ironie|verbundenheit|weltoffenheit|gastfreundschaft|hilfsbereitschaft|sparsamkeit|nostalgie|melancholie|perfektionismus|leistungsdruck|gleichgültigkeit|einfachheit|neugier|verantwortung|zusammenhalt|gemeinschaft)$/iu;
@@ -61,7 +67,7 @@ export const NAMED: readonly NamedQuestion[] = [
   },
   // What one makes oneself.
   {
-    of: /(?:möbelstück|möbel|hocker|tisch|regal|schrank|stuhl|bank|pullover|kleid|schal|decke|bild|gemälde|skulptur|song|lied|roman|buch|gedicht|artikel|übersetzung|blog|app|programm|spiel|masterarbeit|bachelorarbeit|doktorarbeit|dissertation|hausarbeit|drehbuch|modell|boot|gartenhaus|hochbeet)$/iu,
+    of: /(?:möbelstück|möbel|hocker|tisch|regal|schrank|stuhl|pullover|kleid|schal|decke|bild|gemälde|skulptur|song|lied|roman|buch|gedicht|artikel|übersetzung|blog|app|programm|spiel|masterarbeit|bachelorarbeit|doktorarbeit|dissertation|hausarbeit|drehbuch|modell|boot|gartenhaus|hochbeet)$/iu,
     when: "now",
     says: IS_MADE,
     sober: true,
@@ -73,33 +79,51 @@ export const NAMED: readonly NamedQuestion[] = [
   {
     of: /(?:möbelstück|hocker|tisch|regal|pullover|kleid|schal|bild|gemälde|skulptur|song|lied|roman|gedicht|blog|app|programm|spiel|modell|hochbeet|podcast)$/iu,
     says: IS_MADE,
-    case: "dative",
-    say: "Wie {bist du|sind Sie} auf die Idee zu * gekommen?",
+    case: "accusative",
+    say: "Wie {bist du|sind Sie} auf die Idee für * gekommen?",
     en: "How did you get the idea for *?",
   },
   // Efforts.
   {
-    of: /(?:projekt|kurs|fortbildung|weiterbildung|ausbildung|lehre|studium|training|prüfung|marathon|übersetzung|umbau|renovierung|turnier|wettkampf|praktikum|masterarbeit|bachelorarbeit|doktorarbeit|dissertation|präsentation|vortrag|fernstudium|umschulung|triathlon)$/iu,
+    of: EFFORT,
     band: "C",
+    when: "past",
     sober: true,
     case: "nominative",
-    say: "Was verlangt {dir|Ihnen} * am meisten ab?",
-    en: "What does * demand of you most?",
+    say: "Was hat {dir|Ihnen} * am meisten abverlangt?",
+    en: "What was most demanding about * for you?",
     unless: NOT_DOING_IT,
   },
   {
-    of: /(?:projekt|kurs|fortbildung|weiterbildung|ausbildung|lehre|studium|training|prüfung|marathon|übersetzung|umbau|renovierung|turnier|wettkampf|praktikum|masterarbeit|bachelorarbeit|präsentation|vortrag|fernstudium|umschulung|triathlon)$/iu,
+    of: EFFORT,
+    band: "C",
+    when: "now",
+    sober: true,
+    case: "nominative",
+    say: "Was verlangt {dir|Ihnen} * am meisten ab?",
+    en: "What is most demanding about * for you?",
+    unless: NOT_DOING_IT,
+  },
+  {
+    of: EFFORT,
+    when: "past",
+    sober: true,
+    case: "dative",
+    say: "Was war an * für {dich|Sie} am schwierigsten?",
+    en: "What was the most difficult thing about * for you?",
+    unless: HARD_OR_NOT_DOING_IT,
+  },
+  {
+    of: EFFORT,
+    when: "now",
     sober: true,
     case: "dative",
     say: "Was ist an * für {dich|Sie} am schwierigsten?",
     en: "What is the most difficult thing about * for you?",
-    unless: new RegExp(
-      String.raw`${NOT_DOING_IT.source}|(?<!\p{L})(?:schwer\p{Ll}*|schwierig\p{Ll}*|schlimm\p{Ll}*|fürcht\p{Ll}*|bestanden|Angst)(?!\p{L})`,
-      "iu",
-    ),
+    unless: HARD_OR_NOT_DOING_IT,
   },
   {
-    of: /(?:projekt|kurs|fortbildung|weiterbildung|ausbildung|lehre|studium|fernstudium|umschulung|praktikum|masterarbeit|doktorarbeit)$/iu,
+    of: /(?:projekt|kurs|fortbildung|weiterbildung|ausbildung|lehre|studium|fernstudium|umschulung|praktikum)$/iu,
     sober: true,
     case: "accusative",
     say: "Warum {hast du dich|haben Sie sich} für * entschieden?",
@@ -112,7 +136,7 @@ export const NAMED: readonly NamedQuestion[] = [
     when: "past",
     case: "dative",
     say: "An welchen Moment von * {denkst du|denken Sie} besonders gern zurück?",
-    en: "Which moment of * do you like to think back to most?",
+    en: "Which moment from * do you most like to look back on?",
     unless:
       /(?<!\p{L})(?:peinlich|langweilig|schrecklich|furchtbar|abgesagt|verpasst|nicht|nie|kein\p{Ll}*)(?!\p{L})/iu,
   },
@@ -125,20 +149,21 @@ export const NAMED: readonly NamedQuestion[] = [
     unless: /(?<!\p{L})(?:freu\p{Ll}*|Vorfreude|gespannt|Lampenfieber|nervös|leider|muss|müssen|graut)(?!\p{L})/iu,
   },
   {
-    of: /(?:reise|ausflug|wanderung|tour|feier|fest|party|hochzeit|umzug|treffen|lesung|auftritt|vortrag|radtour|rundfahrt|aufführung|konzert)$/iu,
+    of: /(?:reise|ausflug|wanderung|tour|feier|fest|party|hochzeit|umzug|treffen|auftritt|vortrag|radtour|rundfahrt)$/iu,
     when: "coming",
     sober: true,
     case: "accusative",
     say: "Was {musst du|müssen Sie} für * noch vorbereiten?",
     en: "What do you still have to prepare for *?",
-    unless: /(?<!\p{L})(?:vorbereit\p{Ll}*|besuche|besuchen|gehen|gehe|eingeladen|Einladung)(?!\p{L})/iu,
+    unless:
+      /(?<!\p{L})(?:vorbereit\p{Ll}*|besuche|besuchen|gehen|gehe|höre|hören|sehe|sehen|Karten?|Tickets?|eingeladen|Einladung)(?!\p{L})/iu,
   },
   {
     of: /(?:hochzeit|feier|fest|party|festival|ausflug|wanderung|tour|radtour|rundfahrt|kreuzfahrt|picknick)$/iu,
     sober: true,
     case: "dative",
     say: "Wer war bei * alles dabei?",
-    en: "Who else was there at *?",
+    en: "Who else was at *?",
     when: "past",
     unless: /(?<!\p{L})(?:mit|wir|allein\p{Ll}*|zusammen|gemeinsam|alle)(?!\p{L})/iu,
   },
@@ -162,7 +187,7 @@ export const NAMED: readonly NamedQuestion[] = [
       /(?<!\p{L})(?:nicht|kein\p{Ll}*|leider|hässlich|kaputt|zu (?:klein|groß|teuer|eng|laut|viel)|gefällt|zurück\p{Ll}*|umtausch\p{Ll}*|verkauf\p{Ll}*|verloren|gestohlen|such\p{Ll}*|könnte|würde|fast|will|möchte|ihr\p{Ll}*|sein\p{Ll}*)(?!\p{L})/iu,
   },
   {
-    of: /(?:jacke|mantel|tasche|fahrrad|motorrad|kamera|gitarre|klavier|geige|sofa|sessel|plattenspieler|schallplatten?|sammlung|boot|auto|wohnwagen|wohnmobil)$/iu,
+    of: /(?:fahrrad|motorrad|kamera|gitarre|geige|plattenspieler|schallplatten?|sammlung|boot|wohnwagen|wohnmobil)$/iu,
     sober: true,
     case: "dative",
     say: "Was {hast du|haben Sie} mit * noch vor?",
@@ -213,12 +238,21 @@ export const NAMED: readonly NamedQuestion[] = [
     sober: true,
     case: "dative",
     say: "Was hat {dich|Sie} zu * bewogen?",
-    en: "What made you decide on *?",
+    en: "What led you to *?",
     unless: /(?<!\p{L})(?:weil|denn|damit|ihr\p{Ll}*|sein\p{Ll}*|er|sie|Chef\p{Ll}*|Firma)(?!\p{L})/iu,
   },
   // What is talked and written.
   {
-    of: /(?:streit|diskussion|debatte|besprechung|vortrag|sitzung|krach|auseinandersetzung|meeting)$/iu,
+    of: /(?:vortrag|lesung|präsentation|predigt)$/iu,
+    when: "past",
+    sober: true,
+    case: "dative",
+    say: "Worum ging es in *?",
+    en: "What was * about?",
+    unless: /(?<!\p{L})(?:über|wegen|weil|darum|ging es|ob)(?!\p{L})/iu,
+  },
+  {
+    of: /(?:streit|diskussion|debatte|besprechung|sitzung|krach|auseinandersetzung|meeting)$/iu,
     when: "past",
     sober: true,
     case: "dative",
@@ -227,7 +261,16 @@ export const NAMED: readonly NamedQuestion[] = [
     unless: /(?<!\p{L})(?:über|wegen|weil|darum|ging es|ob)(?!\p{L})/iu,
   },
   {
-    of: /(?:brief|mail|e-mail|postkarte|karte|zettel|einladung|sms|anzeige)$/iu,
+    of: /(?:(?:post|glückwunsch|geburtstags|weihnachts|ansichts|urlaubs)karte|zettel)$/iu,
+    when: "past",
+    sober: true,
+    case: "dative",
+    say: "Was stand auf *?",
+    en: "What did * say?",
+    unless: /(?<!\p{L})(?:dass|ob|stand|steht|geschrieben, |will|vielleicht|soll\p{Ll}*)(?!\p{L})|:/iu,
+  },
+  {
+    of: /(?:brief|mail|e-mail|einladung|anzeige)$/iu,
     when: "past",
     sober: true,
     case: "dative",
@@ -239,10 +282,11 @@ export const NAMED: readonly NamedQuestion[] = [
   {
     of: /^(?:elch|bär|hirsch|reh|fuchs|wolf|wal|delfin|igel|adler|schlange|spinne|waschbär|wildschwein|eichhörnchen|storch|kuh|esel|affe)$/iu,
     when: "past",
+    says: /(?<!\p{L})(?:gesehen|sah|begegnet|entdeckt|getroffen|stand|saß|kam|lief|rannte|sprang|tauchte|aufgetaucht|gekommen)(?!\p{L})/iu,
     sober: true,
-    case: "nominative",
-    say: "Wie hat * reagiert?",
-    en: "How did * react?",
+    case: "accusative",
+    say: "Wie {hast du|haben Sie} auf * reagiert?",
+    en: "How did you react to *?",
     unless: /(?<!\p{L})(?:weggegangen|weggelaufen|weggeflogen|reagiert|tot|gestorben|überfahren|gegessen)(?!\p{L})/iu,
   },
   // What gets on people's nerves.
@@ -260,7 +304,7 @@ export const NAMED: readonly NamedQuestion[] = [
     band: "C",
     sober: true,
     case: "nominative",
-    say: "Woran zeigt sich * {deiner|Ihrer} Erfahrung nach am deutlichsten?",
+    say: "Worin zeigt sich * {deiner|Ihrer} Erfahrung nach am deutlichsten?",
     en: "In your experience, where does * show most clearly?",
     unless: /(?<!\p{L})(?:zeigt sich|zum Beispiel|beispielsweise|etwa)(?!\p{L})/iu,
   },

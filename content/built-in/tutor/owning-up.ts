@@ -43,7 +43,7 @@ export const DID_NOT_FIT: OwningUp = {
       { say: "Entschuldigung, das war unpassend von mir.", en: "Sorry, that was out of place." },
     ],
     C: [
-      { say: "Stimmt, das passte nicht, Verzeihung.", en: "Right, that didn’t fit, my apologies." },
+      { say: "Stimmt, das hat nicht gepasst, Verzeihung.", en: "Right, that didn’t fit, my apologies." },
       { say: "Verzeihung, das war unpassend von mir.", en: "My apologies, that was out of place." },
     ],
   },
