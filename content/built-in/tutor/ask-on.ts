@@ -48,7 +48,7 @@ const OVER =
   /(?<!\p{L})(?:am Ende|zum Schluss|schließlich|seitdem|seither|inzwischen|mittlerweile|immer|jede\p{Ll}*|oft|meistens|früher|als Kind|Jahre\p{Ll}*|nie|gestorben|tot)(?!\p{L})/iu;
 const OVER_OR_EVERYDAY = new RegExp(String.raw`${OVER.source}|${EVERYDAY.source}`, "iu");
 const BINDS =
-  /(?<!\p{L})(?:muss|müssen|soll|sollen|nicht|kein\p{Ll}*|nie|noch|nur|heiße|bin \d+|Jahre alt|wohne|komme aus)(?!\p{L})/iu;
+  /(?<!\p{L})(?:muss|müssen|soll|sollen|nicht|kein\p{Ll}*|nie|noch|nur|heiße|bin \d+|Jahre alt|wohne|komme aus|Uhr|stehe|frühstücke|schlafe|verheiratet|ledig)(?!\p{L})/iu;
 const DESCRIBED =
   /(?<!\p{L})(?:nett\p{Ll}*|lieb\p{Ll}*|lustig\p{Ll}*|streng\p{Ll}*|ruhig\p{Ll}*|still\p{Ll}*|klug\p{Ll}*|freundlich\p{Ll}*|immer|nervös|fleißig|faul|sympathisch\p{Ll}*|anstrengend|toll\p{Ll}*|super|Hund|Katze|Kater|Pferd|Baby|Monate?|Wochen|(?:[0-9]|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?: Jahre alt)?(?=\W*$|[.,]| und)|aus der (?:Schule|Kita))(?!\p{L})/iu;
 /** Nobody said, asked or gave the learner anything, or they have told what they did. */
@@ -250,7 +250,7 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
     B: [
       { say: "Was könnte {dir|Ihnen} dabei helfen?", en: "What could help you with that?", unless: HELPED },
       { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
-      { say: "Seit wann ist das so?", en: "Since when has it been like that?", unless: SINCE },
+      { say: "Seit wann ist das so?", en: "How long has it been like that?", unless: SINCE },
       {
         say: "Woran liegt das {deiner|Ihrer} Meinung nach?",
         en: "What do you think is the reason for that?",
@@ -279,7 +279,10 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
       { say: "Woran {machst du|machen Sie} das fest?", en: "What do you base that on?", unless: WHY },
       { say: "Was ließe sich dem entgegenhalten?", en: "What could be said against it?" },
       { say: "Was folgt für {dich|Sie} daraus?", en: "What follows from that for you?" },
-      { say: "Wer in {deinem|Ihrem} Umfeld sieht das ganz anders?", en: "Who around you sees it quite differently?" },
+      {
+        say: "Wer in {deinem|Ihrem} Umfeld sieht das ganz anders?",
+        en: "Who around you sees it completely differently?",
+      },
     ],
   },
   past: {

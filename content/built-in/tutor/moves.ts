@@ -898,7 +898,7 @@ export const MOVES: readonly Move[] = [
       ask: [
         {
           say: "Wer könnte {dir|Ihnen} etwas abnehmen?",
-          en: "Who could take something off your hands?",
+          en: "Who could take something off your plate?",
           begin: "Vielleicht könnte mir … helfen.",
         },
         {
@@ -918,7 +918,7 @@ export const MOVES: readonly Move[] = [
       ask: [
         {
           say: "Wer könnte {dir|Ihnen} etwas abnehmen?",
-          en: "Who could take something off your hands?",
+          en: "Who could take something off your plate?",
           begin: "Vielleicht könnte mir … helfen.",
         },
         {
@@ -953,7 +953,7 @@ export const MOVES: readonly Move[] = [
     B: {
       say: [
         { say: "Das ist sicher nicht leicht.", en: "That can’t be easy." },
-        { say: "Das klingt anstrengend.", en: "That sounds exhausting." },
+        { say: "Das belastet {dich|Sie} sicher sehr.", en: "That must weigh on you a lot." },
         { say: "Gut, dass {du|Sie} darüber {sprichst|sprechen}.", en: "It’s good that you’re talking about it." },
       ],
       ask: [
@@ -963,8 +963,8 @@ export const MOVES: readonly Move[] = [
           begin: "Mir hilft …",
         },
         {
-          say: "Was macht es im Moment am schwersten?",
-          en: "What makes it hardest at the moment?",
+          say: "Was ist daran im Moment am schwersten?",
+          en: "What’s the hardest part right now?",
           begin: "Am schwersten ist im Moment …",
         },
       ],

@@ -127,7 +127,7 @@ export const NAMED: readonly NamedQuestion[] = [
     sober: true,
     case: "accusative",
     say: "Warum {hast du dich|haben Sie sich} für * entschieden?",
-    en: "Why did you decide on *?",
+    en: "Why did you choose *?",
     unless: new RegExp(String.raw`${NOT_DOING_IT.source}|(?<!\p{L})(?:weil|muss\p{Ll}*|damit|um)(?!\p{L})`, "iu"),
   },
   // Journeys, feasts, outings.
@@ -179,7 +179,7 @@ export const NAMED: readonly NamedQuestion[] = [
   },
   // Things that one has or buys.
   {
-    of: /(?:jacke|mantel|kleid|tasche|rucksack|fahrrad|motorrad|kamera|gitarre|klavier|geige|sofa|lampe|teppich|sessel|zelt|plattenspieler|kaffeemaschine|hose|hemd|bluse|anzug|pullover|stiefel|turnschuhe|sneaker|wohnung|balkon|garten|haus|zimmer|dachboden)$/iu,
+    of: /(?:jacke|mantel|kleid|tasche|rucksack|fahrrad|motorrad|kamera|gitarre|klavier|geige|sofa|lampe|teppich|sessel|zelt|plattenspieler|kaffeemaschine|hose|hemd|bluse|anzug|pullover|stiefel|turnschuhe|sneaker|wohnung|balkon|(?<!kinder)garten|(?<!rat|treppen|kauf|hoch)haus|zimmer|dachboden)$/iu,
     case: "dative",
     say: "Was gefällt {dir|Ihnen} an * am besten?",
     en: "What do you like best about *?",
@@ -197,7 +197,7 @@ export const NAMED: readonly NamedQuestion[] = [
   },
   // Places.
   {
-    of: /(?:café|kneipe|bar|restaurant|markt|flohmarkt|museum|park|viertel|altstadt|strand|insel|burg|schloss|werkstatt|laden|buchladen|bibliothek|halle|boulderhalle|kletterhalle|schrebergarten|biergarten|bäckerei|club|campus)$/iu,
+    of: /(?:café|kneipe|bar|restaurant|(?<!wohnungs|job|stellen|finanz)markt|flohmarkt|museum|park|viertel|altstadt|strand|insel|burg|(?<!fahrrad|tür|zahlen)schloss|werkstatt|laden|buchladen|bibliothek|halle|boulderhalle|kletterhalle|schrebergarten|biergarten|bäckerei|club|campus)$/iu,
     when: "now",
     case: "accusative",
     say: "Was unterscheidet * von anderen?",
@@ -205,7 +205,7 @@ export const NAMED: readonly NamedQuestion[] = [
     unless: /(?<!\p{L})(?:nicht|kein\p{Ll}*|leider|nie|geschlossen|zu)(?!\p{L})/iu,
   },
   {
-    of: /(?:café|kneipe|bar|restaurant|markt|flohmarkt|museum|park|viertel|altstadt|strand|insel|burg|schloss|bibliothek|biergarten|buchladen|second-hand-laden|campus|wg)$/iu,
+    of: /(?:café|kneipe|bar|restaurant|(?<!wohnungs|job|stellen|finanz)markt|flohmarkt|museum|park|viertel|altstadt|strand|insel|burg|(?<!fahrrad|tür|zahlen)schloss|bibliothek|biergarten|buchladen|second-hand-laden|campus|wg)$/iu,
     sober: true,
     case: "accusative",
     say: "Wie {würdest du|würden Sie} * jemandem beschreiben, der noch nie dort war?",

@@ -135,7 +135,12 @@ function anchorsOf({ morphology, tone }: Context, sentence: string): Anchor[] {
     const plural = word !== noun.lemma && (word === noun.plural || word === dativePlural(noun.plural ?? ""));
     // "Die Kopfhörer" may be one or two, and a noun in another form ("Gedanken") may be declined in another way.
     if (NOT_THEIRS.test(determiner) || (!plural && (noun.genders.length !== 1 || word !== noun.lemma))) return [];
-    if (!plural && noun.plural === noun.lemma && !/^(?:m?ein|die[sr]|da[sm])/u.test(determiner)) return [];
+    if (
+      !plural &&
+      noun.plural === noun.lemma &&
+      !/^(?:(?:m?ein|unser)(?:e[mn])?|dieser|diese[mn]|da[sm])$/u.test(determiner)
+    )
+      return [];
     const bare = !owned && !isNew && !defined && !described;
     // A name or a stuff ("Polen", "Benzin") is no matter; what ends like this is one.
     if (bare && !plural && !/(?:ung|heit|keit|schaft|ismus|tät)$/u.test(word)) return [];

@@ -1,6 +1,6 @@
 /** Thinks about one thing and another. */
 export const IS_TORN =
-  /(?<!\p{L})(?:überleg\p{Ll}*(?: \p{L}+){0,3},? (?:ob|zu)|überlege noch|weiß (?:\p{L}+ )?nicht(?: \p{L}+)?, ob|nicht sicher, ob|unsicher, ob|frage mich(?: \p{L}+)?, ob|hin- und hergerissen|nicht entscheiden|unschlüssig)(?!\p{L})/iu;
+  /(?<!\p{L})(?:überleg\p{Ll}*(?: \p{L}+){0,3},? (?:ob|zu)|überlege noch|(?:weiß (?:\p{L}+ )?nicht(?: \p{L}+)?|nicht sicher|unsicher|frage mich(?: \p{L}+)?), ob (?:ich|wir)|hin- und hergerissen|nicht entscheiden|unschlüssig)(?!\p{L})/iu;
 /** Does not know how. */
 export const IS_STUCK =
   /(?<!\p{L})(?:weiß (?:\p{L}+ )*nicht(?: \p{L}+)?, (?:wie|was|wo|wen|wem|womit|wann)|keine Ahnung, (?:wie|was)|traue mich nicht|komme (?:\p{L}+ )*nicht weiter|schaffe (?:es|das) (?:\p{L}+ )*nicht)(?!\p{L})/iu;
