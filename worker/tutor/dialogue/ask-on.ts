@@ -21,8 +21,7 @@ import {
 import { IS_A_VIEW, IS_TROUBLE, LIKES, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { SMALL, SUBORDINATE } from "#content/built-in/tutor/patterns/telling.ts";
-import type { Context } from "./context.ts";
-import { opensFresh } from "./context.ts";
+import { type Context, opensFresh } from "./context.ts";
 import { isDoubtful } from "./doubts.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";

@@ -57,8 +57,8 @@ import { bounded, sentencesOf, wordsOf } from "./text.ts";
 /** The longest answer, in words, that the next question of a strand follows at once. */
 const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 10, B2: 12, C1: 18, C2: 20 } as const;
 
-/** Questions in a row about what was told; then comes another of the topic, unless a beginner is in the middle of something or something near can be asked. */
-const MOST_OPEN = { A: 6, B: 10, C: 10 } as const;
+/** From B1 on, questions in a row about what was told; then comes another of the topic, unless the learner is in the middle of something. */
+const MOST_OPEN = 10;
 
 /** A prepared question whose answers are known in kind. */
 export function isPrepared(question: string | null): boolean {
@@ -198,7 +198,7 @@ function deeperQuestion(context: Context): Part | null {
 
 /**
  * What comes after whatever does not plainly answer a prepared question. As long as the learner is in the middle of something, the
- * questions stay with it; the topic comes back when they have no more to say, or when `MOST_OPEN` questions in a row led nowhere, and says so.
+ * questions stay with it; the topic comes back when they have no more to say, at A1 and A2 after a single sentence, from B1 on after `MOST_OPEN` questions, and says so.
  */
 export function afterStory(context: Context, telling: Telling, told: Told | null): Part {
   const { band, message } = context;
@@ -235,7 +235,7 @@ function afterTelling(context: Context, own: boolean, told: Told | null): Part |
   // Without their own words before it, "dazu" means a message of one sentence; and in the middle of a story, a second such question is better than another subject.
   const mayBeGeneral = (own || !wasVague(context)) && (told !== null || toldIn(context).length === 1);
   const troubled = isTroubled(context);
-  if (openInARow(context) < MOST_OPEN[band] || own || troubled) {
+  if (openInARow(context) < MOST_OPEN || own || troubled) {
     const next = meant === null ? null : askOn(context, meant, mayBeGeneral);
     if (next !== null) return next;
   }
@@ -254,9 +254,9 @@ export function turnedToTopic(context: Context): Part {
   return lead === null ? question.part : led(lead, question.part);
 }
 
-/** A question that fits what kind of thing was said, each kind only where the words leave no doubt. */
+/** To a beginner, a question that fits what kind of thing was said, each kind only where the words leave no doubt. */
 function ofItsKind(context: Context, telling: Telling): Part | null {
-  const { band, message } = context;
+  const { message } = context;
   const fits = (lines: readonly KindQuestion[]): readonly KindQuestion[] =>
     lines.filter(({ unless }) => unless === undefined || !bounded(unless).test(message));
   const first = (lines: readonly KindQuestion[]): Part | null => firstUnasked(context, fits(lines));
@@ -264,33 +264,30 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   const last = lastTold(context);
   const near =
     nearQuestion(context) ??
-    (band === "A"
-      ? (hookedQuestion(context, telling, isOwnStory(context, telling)) ??
-        nearQuestion(context, NEAR_STILL_KINDS) ??
-        (troubled ? null : aboutSpokenOf(context, telling)))
-      : null);
-  if (near !== null || band !== "A" || last === null) return near;
+    hookedQuestion(context, telling, isOwnStory(context, telling)) ??
+    nearQuestion(context, NEAR_STILL_KINDS) ??
+    (troubled ? null : aboutSpokenOf(context, telling));
+  if (near !== null || last === null) return near;
   const { sentence, when, about } = last;
   const own = about === "learner" || about === "thing";
-  if (own && SAYS_A_VIEW.test(sentence)) return first(OF_A_VIEW[band]);
+  if (own && SAYS_A_VIEW.test(sentence)) return first(OF_A_VIEW.A);
   if (when === "coming" && !DENIES.test(sentence))
     return (
-      (own && WANTS.test(sentence) && !DOUBTS.test(message) && !troubled ? first(OF_A_PLAN[band]) : null) ??
-      (troubled || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(sentence) ? null : first(OF_WHAT_COMES[band]))
+      (own && WANTS.test(sentence) && !DOUBTS.test(message) && !troubled ? first(OF_A_PLAN.A) : null) ??
+      (troubled || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(sentence) ? null : first(OF_WHAT_COMES.A))
     );
   if (when === "past" && HAPPENED.test(sentence) && !DENIES.test(sentence) && !STILL_TO_COME.test(sentence)) {
     if (!own && TO_LEARNER.test(sentence)) {
-      const said = first(OF_OTHERS_DEED[band]);
+      const said = first(OF_OTHERS_DEED.A);
       if (said !== null) return said;
     }
-    return first(OF_AN_EVENT[band]) ?? first(OF_NEWS[band]);
+    return first(OF_AN_EVENT.A) ?? first(OF_NEWS.A);
   }
-  if (about === "learner" && LIKES.test(sentence) && !DENIES.test(message) && !troubled)
-    return first(OF_A_LIKING[band]);
+  if (about === "learner" && LIKES.test(sentence) && !DENIES.test(message) && !troubled) return first(OF_A_LIKING.A);
   if (troubled && own && IS_TROUBLE.test(sentence))
-    return first((when === "past" || HAPPENED.test(sentence) ? OF_PAST_TROUBLE : OF_TROUBLE)[band]);
-  if (IS_OPEN_NEWS.test(sentence)) return first(OF_NEWS[band]);
-  return own || SAYS_A_VIEW.test(message) || !IS_A_STAND.test(sentence) ? null : first(OF_OTHERS[band]);
+    return first((when === "past" || HAPPENED.test(sentence) ? OF_PAST_TROUBLE : OF_TROUBLE).A);
+  if (IS_OPEN_NEWS.test(sentence)) return first(OF_NEWS.A);
+  return own || SAYS_A_VIEW.test(message) || !IS_A_STAND.test(sentence) ? null : first(OF_OTHERS.A);
 }
 
 let nearQuestions: ReadonlySet<string> | null = null;

@@ -23,7 +23,7 @@ import type { Morphology } from "./ports.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isTroubled } from "./story.ts";
 import { toldIn } from "./telling.ts";
-import { sentencesOf, wordsOf } from "./text.ts";
+import { sentencesOf, unquoted, withMarks, wordsOf } from "./text.ts";
 
 /** Something that the message names and that its sentence is about, as far as the words show it. */
 interface Anchor {
@@ -94,8 +94,8 @@ const JOINED: Readonly<Record<string, string>> = {
 
 /** The nouns of the last two sentences that are worth a question, the weightiest first. */
 function anchorsIn(context: Context): Anchor[] {
-  const unquoted = context.message.replaceAll(/(?<!\p{L})[„“"»'‚][^„“”"«»'‘]*[“”"«'‘]/gu, "X").replaceAll(COMPARED, "");
-  const told = sentencesOf(unquoted).slice(-2);
+  const message = unquoted(withMarks(context.message)).replaceAll(COMPARED, "");
+  const told = sentencesOf(message).slice(-2);
   // The opener may have asked for the very thing.
   const replies = repliesIn(context.input.history).slice(1);
   const earlier = correctedMessagesIn(context.input.history).slice(-3).join(" ");
