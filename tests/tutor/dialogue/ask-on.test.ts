@@ -51,11 +51,7 @@ describe("something that a message names", () => {
       /in der Inszenierung|von der Inszenierung/u,
     ],
     ["B1", "Ich fahre gern Zug. Nur die Verspätungen nerven mich.", /gegen die Verspätungen/u],
-    [
-      "B1",
-      "Am Sonntag koche ich für alle meine neue Kartoffelsuppe.",
-      /deine (?:neue )?Kartoffelsuppe/u,
-    ],
+    ["B1", "Am Sonntag koche ich für alle meine neue Kartoffelsuppe.", /deine (?:neue )?Kartoffelsuppe/u],
   ])("%s is asked about by its kind: %s", (level, message, expected) => {
     expect(answer(level, message)).toMatch(expected);
   });
