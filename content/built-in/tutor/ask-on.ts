@@ -11,12 +11,21 @@ export type AskKind =
   | "othersPast"
   | "othersComing"
   | "others"
+  | "othersNow"
+  | "described"
   | "pastTrouble"
   | "trouble"
+  | "feels"
+  | "matters"
   | "view"
+  | "claim"
+  | "wasLike"
   | "past"
   | "coming"
   | "liking"
+  | "habit"
+  | "seldom"
+  | "changed"
   | "own"
   | "maybe"
   | "any";
@@ -60,7 +69,8 @@ const NO_IDEA = new RegExp(
   String.raw`${WHY.source}|muss|soll|(?<!\p{L})(?:Termin|\p{L}*arzt|Ärztin|Amt|Schicht|Prüfung|Operation|arbeite\p{Ll}*|besuche\p{Ll}*|treffe\p{Ll}*|kommt|kommen)(?!\p{L})`,
   "iu",
 );
-const READY = /(?<!\p{L})(?:vorbereit\p{Ll}*|gebucht|gekauft|fertig|besuche|kommt|kommen|Termin)(?!\p{L})/iu;
+const READY =
+  /(?<!\p{L})(?:können|entscheiden|bleiben|vorbereit\p{Ll}*|gebucht|gekauft|fertig|besuche|kommt|kommen|Termin)(?!\p{L})/iu;
 const CAME =
   /(?<!\p{L})(?:angefangen|begonnen|seit\p{Ll}*|durch|Beruf|als (?:Kind|ich)|heiße|bin \d+|Jahre alt|wohne|komme|muss|nicht|kein\p{Ll}*|nur|noch)(?!\p{L})/iu;
 /** Somebody is liked, not something. */
@@ -74,10 +84,11 @@ const MEANS_LITTLE = new RegExp(
   String.raw`${BINDS.source}|${DAILY}|^(?![^]*(?<!\p{L})(?:seit\p{Ll}*|regelmäßig|oft|immer|jede[nrs]?|Chor|\p{L}*[Vv]erein|Band|Orchester|ehrenamtlich|Ehrenamt|bete|Kirche|Familie|Freunde\p{Ll}*)(?!\p{L}))`,
   "iu",
 );
-const JUST_IS = new RegExp(
-  String.raw`${BINDS.source}|${WHY.source}|${DAILY}|(?<!\p{L})(?:bin|sind|habe (?:eine?n? )?(?:Bruder|Schwester|Geschwister|Kind\p{Ll}*|Sohn|Tochter)|kenne|weiß|denke|glaube|finde|hoffe|wünsche|freue)(?!\p{L})`,
-  "iu",
-);
+/** Says what they think of it. */
+const FINDS =
+  /(?<!\p{L})(?:finde|findet|toll|super|schön|nett|schade|leider|zum Glück|ärgert|freut|nervt|lustig|peinlich|stolz)(?!\p{L})/iu;
+/** Has told how it shows. */
+const SHOWN = /(?<!\p{L})(?:zum Beispiel|weil|denn|immer|jede\p{Ll}*|sodass|wenn)(?!\p{L})/iu;
 const DUTY = /(?<!\p{L})(?:\p{L}*arzt|Ärztin|Amt|Schicht|arbeite\p{Ll}*|Beerdigung|muss|müssen)(?!\p{L})/iu;
 const HELPED = /(?<!\p{L})(?:geholfen|hilft|helfen|versucht|probiert)(?!\p{L})/iu;
 
@@ -199,11 +210,31 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   othersPast: {
     B: [
       { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: NOTHING_SAID },
-      { say: "Wie {hast du|haben Sie} das erlebt?", en: "What was that like for you?", unless: FELT },
+      { say: "Wie ging es {dir|Ihnen} dabei?", en: "How did that feel for you?", unless: FELT },
     ],
     C: [
       { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: NOTHING_SAID },
       { say: "Wie {hast du|haben Sie} das erlebt?", en: "What was that like for you?", unless: FELT },
+    ],
+  },
+  othersNow: {
+    B: [
+      { say: "Wie {findest du|finden Sie} das?", en: "What do you think of that?", unless: FINDS },
+      { say: "Wie ist das für {dich|Sie}?", en: "What is that like for you?" },
+    ],
+    C: [
+      { say: "Wie ist das für {dich|Sie}?", en: "What is that like for you?" },
+      { say: "Wie {stehst du|stehen Sie} dazu?", en: "Where do you stand on that?", unless: FINDS },
+    ],
+  },
+  described: {
+    B: [
+      { say: "Woran {merkst du|merken Sie} das?", en: "What makes you notice it?", unless: SHOWN },
+      { say: "Wie zeigt sich das im Alltag?", en: "How does that show in everyday life?", unless: SHOWN },
+    ],
+    C: [
+      { say: "Woran zeigt sich das?", en: "What does that show in?", unless: SHOWN },
+      { say: "Wie macht sich das im Alltag bemerkbar?", en: "How does that show in everyday life?", unless: SHOWN },
     ],
   },
   othersComing: {
@@ -265,6 +296,50 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
       { say: "Was ließe sich daran ändern?", en: "What could be changed about it?" },
     ],
   },
+  feels: {
+    B: [
+      {
+        say: "Was beschäftigt {dich|Sie} dabei am meisten?",
+        en: "What is most on your mind about it?",
+      },
+    ],
+    C: [
+      {
+        say: "Was beschäftigt {dich|Sie} dabei am meisten?",
+        en: "What is most on your mind about it?",
+      },
+    ],
+  },
+  matters: {
+    B: [
+      { say: "Warum ist {dir|Ihnen} das ~so wichtig?", en: "Why is that so important to you?", unless: WHY },
+      { say: "Wo {merkst du|merken Sie} das im Alltag?", en: "Where do you notice that in everyday life?" },
+    ],
+    C: [
+      { say: "Was macht das für {dich|Sie} so wichtig?", en: "What makes it so important to you?", unless: WHY },
+      { say: "Wo zeigt sich das im Alltag?", en: "Where does that show in everyday life?" },
+    ],
+  },
+  claim: {
+    B: [
+      { say: "Wie {erlebst du|erleben Sie} das selbst?", en: "What is your own experience of that?" },
+      { say: "Welches Beispiel fällt {dir|Ihnen} dazu ein?", en: "What example of that comes to mind?" },
+      { say: "Woran liegt das wohl?", en: "What could be the reason for that?", unless: WHY },
+    ],
+    C: [
+      { say: "Wie {erklärst du dir|erklären Sie sich} das?", en: "How do you explain that?", unless: WHY },
+      { say: "Welches Beispiel {hast du|haben Sie} dabei vor Augen?", en: "What example do you have in mind?" },
+      { say: "Woran zeigt sich das am deutlichsten?", en: "What shows that most clearly?" },
+      { say: "Wie {erlebst du|erleben Sie} das selbst?", en: "What is your own experience of that?" },
+    ],
+  },
+  wasLike: {
+    B: [{ say: "Wie ging es {dir|Ihnen} dabei?", en: "How did that feel for you?", unless: FELT }],
+    C: [
+      { say: "Wie ging es {dir|Ihnen} dabei?", en: "How did that feel for you?", unless: FELT },
+      { say: "Wie {hast du|haben Sie} das erlebt?", en: "What was that like for you?", unless: FELT },
+    ],
+  },
   view: {
     B: [
       { say: "Welche Erfahrung steckt ~denn dahinter?", en: "What experience is behind that?" },
@@ -305,7 +380,11 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   },
   coming: {
     B: [
-      { say: "Was ist {dir|Ihnen} dabei am wichtigsten?", en: "What matters most to you about it?" },
+      {
+        say: "Was ist {dir|Ihnen} dabei am wichtigsten?",
+        en: "What matters most to you about it?",
+        unless: /wichtig/iu,
+      },
       { say: "Wie {bist du|sind Sie} auf die Idee gekommen?", en: "How did you get the idea?", unless: NO_IDEA },
       { say: "Was {erhoffst du dir|erhoffen Sie sich} davon?", en: "What do you hope to get out of it?", unless: DUTY },
       {
@@ -337,15 +416,34 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
       { say: "Wie hat sich das ergeben?", en: "How did that come about?", unless: CAME_OR_WHOM },
     ],
   },
-  own: {
+  habit: {
     B: [
+      {
+        say: "Wie lange {machst du|machen Sie} das schon so?",
+        en: "How long have you been doing that?",
+        unless: SINCE,
+      },
       { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: MEANS_LITTLE },
-      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: JUST_IS },
     ],
     C: [
       { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: MEANS_LITTLE },
-      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: JUST_IS },
+      { say: "Wie hat sich das ergeben?", en: "How did that come about?", unless: WHY },
     ],
+  },
+  seldom: {
+    B: [{ say: "Woran liegt das?", en: "Why is that?", unless: WHY }],
+    C: [{ say: "Woran liegt das?", en: "Why is that?", unless: WHY }],
+  },
+  changed: {
+    B: [{ say: "Wie ist das für {dich|Sie}?", en: "What is that like for you?", unless: FELT }],
+    C: [
+      { say: "Was hat sich für {dich|Sie} dadurch verändert?", en: "What has that changed for you?" },
+      { say: "Wie ist das für {dich|Sie}?", en: "What is that like for you?", unless: FELT },
+    ],
+  },
+  own: {
+    B: [{ say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: MEANS_LITTLE }],
+    C: [{ say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: MEANS_LITTLE }],
   },
   maybe: {
     B: [
@@ -367,11 +465,11 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   },
   any: {
     B: [
-      { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
-      { say: "Was {möchtest du|möchten Sie} dazu noch sagen?", en: "What else would you like to say about that?" },
-      { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
-      { say: "Was gibt es dazu noch zu erzählen?", en: "What else is there to tell about that?" },
       { say: "Was {kannst du|können Sie} mir noch darüber erzählen?", en: "What else can you tell me about that?" },
+      { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
+      { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
+      { say: "Was gibt es dazu noch zu erzählen?", en: "What else is there to tell about that?" },
+      { say: "Was {möchtest du|möchten Sie} dazu noch sagen?", en: "What else would you like to say about that?" },
     ],
     C: [
       { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },

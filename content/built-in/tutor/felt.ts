@@ -19,7 +19,7 @@ export const TURNED = /(?<!\p{L})(?:aber|doch|trotzdem|zum Glück|obwohl|allerdi
 
 export const FELT: readonly Felt[] = [
   {
-    says: /(?<!\p{L})(?:gute|tolle|schöne) (?:Nachrichten?|Neuigkeiten)(?!\p{L})|(?<!\p{L})(?:habe|hab|haben|hat) (?:[^.!?,]* )?(?:bestanden|gewonnen|es geschafft|die Zusage|zugesagt)(?!\p{L})/iu,
+    says: /(?<!\p{L})(?:gute|tolle|schöne) (?:Nachrichten?|Neuigkeiten)(?!\p{L})|(?<!\p{L})(?:habe|hab|haben|mein\p{Ll}* \p{Lu}\p{Ll}+ hat) (?:[^.!?,]* )?(?:bestanden|gewonnen|es geschafft|die Zusage|zugesagt)(?!\p{L})/iu,
     say: [
       { say: "Das sind gute Neuigkeiten!", en: "That’s good news!" },
       { say: "Das freut mich sehr!", en: "I’m very glad!" },

@@ -63,12 +63,12 @@ export const HEARD_LEADS: readonly Line[] = [
 /** To a learner who thanks the tutor for what it said, or agrees with it. */
 export const APPROVED: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
   B: [
-    { say: "Das freut mich.", en: "I’m glad to hear that." },
+    { say: "Danke, das freut mich.", en: "Thank you, I’m glad to hear that." },
     { say: "Schön, wenn das weiterhilft.", en: "Good if that helps." },
     { say: "Es freut mich, dass das passt.", en: "I’m glad that that fits." },
   ],
   C: [
-    { say: "Das freut mich zu hören.", en: "I’m glad to hear it." },
+    { say: "Danke, das freut mich zu hören.", en: "Thank you, I’m glad to hear it." },
     { say: "Umso besser, dann sind wir uns einig.", en: "All the better, then we agree." },
     { say: "Gern, dafür bin ich ja da.", en: "Gladly, that’s what I’m here for." },
   ],

@@ -424,7 +424,6 @@ export const IN_TROUBLE: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Was würde {dir|Ihnen} jetzt guttun?", en: "What would be good for you right now?" },
   ],
   C: [
-    { say: "Was gibt {dir|Ihnen} dabei Kraft?", en: "What gives you strength in all this?" },
     { say: "Mit wem {kannst du|können Sie} offen darüber sprechen?", en: "Who can you talk to openly about it?" },
     { say: "Wie {gehst du|gehen Sie} im Alltag damit um?", en: "How do you deal with it in everyday life?" },
   ],

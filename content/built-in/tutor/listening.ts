@@ -109,12 +109,6 @@ export const LISTENING: Readonly<Record<TroubleSituation, readonly ListeningQues
       en: "How do you deal with it?",
       begin: "Ich versuche, …",
     },
-    {
-      bands: "C",
-      say: "Was gibt {dir|Ihnen} dabei ~denn Kraft?",
-      en: "What gives you strength in this?",
-      begin: "Kraft gibt mir …",
-    },
   ],
   "went-wrong": [
     {

@@ -43,7 +43,7 @@ const ABSTRACT =
 export const NAMED: readonly NamedQuestion[] = [
   // Books, films, plays.
   {
-    of: /(?:buch|roman|krimi|erzählung|gedicht|film|serie|doku|theaterstück|inszenierung|podcast|hörbuch|drama|komödie|novelle|biografie)$/iu,
+    of: /(?:(?<!skizzen|tage|kassen|wörter|adress|gäste|koch|heft|notiz|fahrten|sach|schul|lehr|kurs)buch|roman|krimi|erzählung|gedicht|film|serie|doku|theaterstück|inszenierung|podcast|hörbuch|drama|komödie|novelle|biografie)$/iu,
     band: "C",
     case: "nominative",
     say: "Wovon handelt * im Kern?",
@@ -51,14 +51,14 @@ export const NAMED: readonly NamedQuestion[] = [
     unless: TOLD_OF_WORK,
   },
   {
-    of: /(?:buch|roman|krimi|erzählung|gedicht|film|serie|doku|theaterstück|inszenierung|podcast|hörbuch|drama|komödie|biografie)$/iu,
+    of: /(?:(?<!skizzen|tage|kassen|wörter|adress|gäste|koch|heft|notiz|fahrten|sach|schul|lehr|kurs)buch|roman|krimi|erzählung|gedicht|film|serie|doku|theaterstück|inszenierung|podcast|hörbuch|drama|komödie|biografie)$/iu,
     case: "dative",
     say: "Worum geht es ~denn in *?",
     en: "What is * about?",
     unless: TOLD_OF_WORK,
   },
   {
-    of: /(?:buch|roman|krimi|film|serie|inszenierung|podcast|ausstellung|konzert|theaterstück|drama|lesung|musical)$/iu,
+    of: /(?:(?<!skizzen|tage|kassen|wörter|adress|gäste|koch|heft|notiz|fahrten|sach|schul|lehr|kurs)buch|roman|krimi|film|serie|inszenierung|podcast|ausstellung|konzert|theaterstück|drama|lesung|musical)$/iu,
     when: "past",
     case: "dative",
     say: "Was ist {dir|Ihnen} von * besonders in Erinnerung geblieben?",
@@ -210,7 +210,8 @@ export const NAMED: readonly NamedQuestion[] = [
     case: "accusative",
     say: "Wie {würdest du|würden Sie} * jemandem beschreiben, der noch nie dort war?",
     en: "How would you describe * to somebody who has never been there?",
-    unless: /(?<!\p{L})(?:will|möchte|nächste\p{Ll}*|zum ersten Mal|noch nie)(?!\p{L})/iu,
+    unless:
+      /(?<!\p{L})(?:will|möchte|nächste\p{Ll}*|zum ersten Mal|noch nie|bau\p{Ll}*|gebaut|plan\p{Ll}*|geplant|Projekt\p{Ll}*|Zeitplan|insolvent|Nordsee)(?!\p{L})/iu,
   },
   // Hobbies and groups.
   {

@@ -3,33 +3,46 @@ import { HEARD_LEADS } from "#content/built-in/tutor/general.ts";
 import { MORE, MORE_STILL } from "#content/built-in/tutor/going-on.ts";
 import {
   ANSWERS_ONLY,
+  CHANGED,
+  CLAIMS,
   COLORING,
+  COMMENTS,
+  CONCEDES,
+  DESCRIBES,
   DID,
+  FEELS,
   GOES_WITH,
+  HABITUAL,
   IN_SUBORDINATE,
   INTRODUCES,
+  IS_A_FACT,
   IS_STUCK,
   IS_SUPPOSED,
   IS_TALK,
   IS_TORN,
+  MATTERS,
   MIGHT_DO,
   MOVES,
   POINTS_BEFORE,
   RUNS_ON,
+  SELDOM,
   TAKES_A_STAND,
+  TO_TUTOR,
+  TURNS_BACK,
 } from "#content/built-in/tutor/patterns/ask-on.ts";
 import { IS_A_VIEW, IS_TROUBLE, LIKES, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
-import { SMALL, SUBORDINATE } from "#content/built-in/tutor/patterns/telling.ts";
+import { SMALL, SUBORDINATE, UNTROUBLED } from "#content/built-in/tutor/patterns/telling.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { isDoubtful } from "./doubts.ts";
+import { hasFiniteVerb } from "./intents.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
 import { recast } from "./recast.ts";
 import { type Part, sayLine } from "./say.ts";
 import { addLead } from "./take-up.ts";
-import { type Told, toldIn } from "./telling.ts";
-import { normalized, wordsOf } from "./text.ts";
+import { mainOf, type Told, toldIn } from "./telling.ts";
+import { capitalized, normalized, wordsOf } from "./text.ts";
 
 /** A sentence of the message as a listener says it back, and what it tells. */
 export interface SaidBack {
@@ -47,16 +60,24 @@ const LONGEST = { A1: 0, A2: 0, B1: 13, B2: 15, C1: 17, C2: 19 } as const;
  */
 export function saidBackIn(context: Context, isMatter: (sentence: string) => boolean): SaidBack | null {
   const { level, memory, morphology, tone } = context;
-  const all = toldIn(context).slice(-3).toReversed();
+  const told = toldIn(context).slice(-3).toReversed();
+  // "Das vergisst man nicht.": the sentence before is what the message is about.
+  const all = [
+    ...told.filter(({ sentence }) => !COMMENTS.test(sentence)),
+    ...told.filter(({ sentence }) => COMMENTS.test(sentence)),
+  ];
   const matter = all.find(({ sentence }) => isMatter(sentence));
   for (const told of matter === undefined ? all : [matter]) {
-    for (const text of [told.sentence, ...firstClauses(told.sentence)]) {
+    if (isTakenBack(context.message, told.sentence) || addressesTutor(context.message, told.sentence)) continue;
+    for (const text of [told.sentence, ...clausesAlone(told.sentence)]) {
       const bare = text.replace(COLORING, "").replace(/[.!…]+$/u, "");
       const length = wordsOf(bare).length;
       if (
         length < 4 ||
         length > LONGEST[level] ||
-        [IS_TALK, POINTS_BEFORE, RUNS_ON, ANSWERS_ONLY].some((pattern) => pattern.test(bare))
+        [IS_TALK, TO_TUTOR, POINTS_BEFORE, RUNS_ON, ANSWERS_ONLY, CONCEDES].some((pattern) => pattern.test(bare)) ||
+        // "Zunächst nur, dass …", "Berufskrankheit vermutlich, denn …": a scrap, whatever follows it.
+        !hasFiniteVerb(/^[^,]*/u.exec(bare)?.[0] ?? "", morphology)
       )
         continue;
       const before = context.message.slice(
@@ -80,9 +101,25 @@ export function saidBackIn(context: Context, isMatter: (sentence: string) => boo
   return null;
 }
 
-/** What stands before a comma or "und" and is whole without the rest: "…, dass" and "…, etwas zu tun" belong to what they follow. */
-function firstClauses(sentence: string): string[] {
+/** "…, und Sie fragten mich": within a sentence, the capital is the tutor's. */
+function addressesTutor(message: string, sentence: string): boolean {
+  return sentence.startsWith("Sie ") && /[^.!?…] $/u.test(message.slice(0, Math.max(0, message.indexOf(sentence))));
+}
+
+/** "Die Stadt ist schön, aber laut.": half of it would be the wrong half. */
+function isTakenBack(message: string, sentence: string): boolean {
+  const [before = "", after = ""] = message.split(sentence.replace(/[.!…\s]+$/u, "").slice(1), 2);
+  return before !== message && TURNS_BACK.test(after);
+}
+
+/**
+ * Clauses that are whole without the rest: what stands behind "aber", which is the news, and what stands before a comma or "und". "…, dass"
+ * and "…, etwas zu tun" belong to what they follow, and what "aber" takes back is not said at all.
+ */
+function clausesAlone(sentence: string): string[] {
   if (SUBORDINATE.test(sentence)) return [];
+  const turned = /, (?:aber|doch) (.+)$/u.exec(sentence)?.[1];
+  if (turned !== undefined) return [capitalized(turned)];
   const [head] = /^[^,:;]{16,}(?=, )/u.exec(sentence) ?? [];
   const whole = head !== undefined && !GOES_WITH.test(sentence.slice(head.length)) ? [head] : [];
   return head === undefined ? (/^[^,:;]{16,}?(?= (?:und|aber) )/u.exec(sentence) ?? []).slice(0, 1) : whole;
@@ -115,29 +152,53 @@ const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*)(
 const BY_LEARNER = /(?<!\p{L})(?:ich|wir)(?!\p{L})/iu;
 
 /** What a sentence does, only where its words leave no doubt; `any` otherwise. */
-function kindOf({ sentence, about, when }: Told): AskKind {
+function kindOf(told: Told): AskKind {
+  const { sentence, about } = told;
   if (MOVES.test(sentence)) return "moved";
   if (IS_TORN.test(sentence)) return "torn";
   if (IS_STUCK.test(sentence)) return "stuck";
   if (IS_SUPPOSED.test(sentence)) return MIGHT_DO.test(sentence) ? "maybe" : "any";
-  // Weaker words ("gefallen", "weg") stand in good news as well.
-  const troubled = (IS_TROUBLE.test(sentence) || SYMPATHY.test(sentence)) && !SMALL.test(sentence);
-  if (about !== "learner" && about !== "thing") {
-    if (INTRODUCES.test(sentence)) return "introduced";
-    if (when === "past") return "othersPast";
-    return TAKES_A_STAND.test(sentence)
-      ? "others"
-      : troubled
-        ? "othersTrouble"
-        : when === "coming"
-          ? "othersComing"
-          : "any";
-  }
+  if (MATTERS.test(sentence)) return "matters";
+  return about !== "learner" && about !== "thing" ? kindOfOthers(told) : kindOfOwn(told);
+}
+
+/** Weaker words ("gefallen", "weg") stand in good news as well, and what is denied is no trouble. */
+function isTrouble(sentence: string): boolean {
+  return (
+    (IS_TROUBLE.test(sentence) || SYMPATHY.test(sentence)) &&
+    !SMALL.test(sentence) &&
+    sentence.search(UNTROUBLED) === -1
+  );
+}
+
+function kindOfOthers({ sentence, when }: Told): AskKind {
+  const denied = DENIES.test(sentence);
+  if (INTRODUCES.test(sentence)) return "introduced";
+  if (when === "past") return denied ? "any" : "othersPast";
+  if (DESCRIBES.test(sentence)) return "described";
+  if (TAKES_A_STAND.test(sentence)) return "others";
+  if (isTrouble(sentence)) return "othersTrouble";
+  if (when === "coming") return denied ? "any" : "othersComing";
+  return IS_A_FACT.test(sentence) ? "any" : "othersNow";
+}
+
+function kindOfOwn({ sentence, about, when }: Told): AskKind {
+  const main = mainOf(sentence);
+  const denied = DENIES.test(main);
   if (IS_A_VIEW.test(sentence)) return "view";
-  if (!OF_LEARNER.test(sentence)) return "any";
-  if (troubled) return when === "past" ? "pastTrouble" : "trouble";
-  if (!BY_LEARNER.test(sentence) || SMALL.test(sentence)) return "any";
-  if (when === "past") return DID.test(sentence) ? "past" : "any";
-  if (when === "coming") return "coming";
-  return LIKES.test(sentence) && !DENIES.test(sentence) ? "liking" : DENIES.test(sentence) ? "any" : "own";
+  if (!OF_LEARNER.test(sentence)) {
+    if (when !== "now" || about !== "thing") return "any";
+    return isTrouble(sentence) ? "othersTrouble" : CLAIMS.test(sentence) ? "claim" : "any";
+  }
+  if (isTrouble(sentence)) return when === "past" ? "pastTrouble" : "trouble";
+  if (FEELS.test(sentence)) return "feels";
+  if (SMALL.test(sentence)) return "any";
+  if (!BY_LEARNER.test(sentence)) return when === "past" && !denied ? "wasLike" : "any";
+  if (when === "past") return DID.test(sentence) && !denied ? "past" : "any";
+  if (when === "coming") return denied ? "any" : "coming";
+  if (SELDOM.test(main)) return "seldom";
+  if (CHANGED.test(main)) return "changed";
+  if (denied) return "any";
+  if (LIKES.test(sentence)) return "liking";
+  return HABITUAL.test(main) ? "habit" : "own";
 }

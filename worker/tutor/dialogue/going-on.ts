@@ -1,7 +1,6 @@
 import {
   BACK_TO_NAMED,
   BACK_TO_TOPIC,
-  IN_TROUBLE,
   MORE,
   MORE_STILL,
   OF_A_LIKING,
@@ -56,6 +55,8 @@ import { bounded, sentencesOf, wordsOf } from "./text.ts";
 
 /** The longest answer, in words, that the next question of a strand follows at once. */
 const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 10, B2: 12, C1: 18, C2: 20 } as const;
+
+const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})/iu;
 
 /** From B1 on, questions in a row about what was told; then comes another of the topic, unless the learner is in the middle of something. */
 const MOST_OPEN = 10;
@@ -232,18 +233,15 @@ function afterTelling(context: Context, own: boolean, told: Told | null): Part |
   const named = namedQuestion(context, told?.sentence);
   if (named !== null) return named;
   const meant = told ?? lastTold(context);
-  // Without their own words before it, "dazu" means a message of one sentence; and in the middle of a story, a second such question is better than another subject.
-  const mayBeGeneral = (own || !wasVague(context)) && (told !== null || toldIn(context).length === 1);
   const troubled = isTroubled(context);
-  if (openInARow(context) < MOST_OPEN || own || troubled) {
-    const next = meant === null ? null : askOn(context, meant, mayBeGeneral);
-    if (next !== null) return next;
-  }
-  // Whoever tells of trouble is not asked about something else.
-  return (
-    (troubled ? unasked(context, IN_TROUBLE[band]) : null) ??
-    (own && !wasVague(context) ? unasked(context, MORE[band]) : null)
-  );
+  // A claim about the world can lead back to the topic; who tells of themselves is not left for another subject.
+  const stays = own || troubled || OF_LEARNER.test(context.message);
+  // Without their own words before it, "dazu" means a message of one sentence.
+  const mayBeGeneral = (stays || !wasVague(context)) && (told !== null || toldIn(context).length === 1);
+  if (meant === null) return stays ? openQuestion(context) : null;
+  const next = stays || openInARow(context) < MOST_OPEN ? askOn(context, meant, mayBeGeneral) : null;
+  // In the middle of a story, even one more such question is better than another subject.
+  return next ?? (stays ? (openQuestion(context) ?? askOn(context, meant, true)) : null);
 }
 
 /** A question of the topic that does not follow from the message, and says that it does not. */

@@ -104,7 +104,9 @@ function kindsFor(context: Context, telling: Telling, answers: boolean): readonl
   if (mood === "bad") return ["bad", "struck"];
   const unsure = TURNS.test(message) || CHEERFUL.test(message) || ALL_IS_WELL.test(message);
   const troubled = isTroubled(context);
-  if (mood === "good" || (GLAD.test(message) && !DENIES.test(message) && !troubled && !unsure))
+  // From B1 on, a story has winners and joys of its own: only the last sentence counts, and only the learner's own.
+  const glad = context.band === "A" ? message : telling.about === "learner" ? (sentencesOf(message).at(-1) ?? "") : "";
+  if (mood === "good" || (GLAD.test(glad) && !DENIES.test(message) && !troubled && !unsure))
     return ["good", "surprised", "listening"];
   if (IS_ILL.test(sentencesOf(message).at(-1) ?? "") && troubled && !unsure) return ["severe", "struck"];
   if (isOwnStory(context, telling)) {

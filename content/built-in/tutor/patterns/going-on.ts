@@ -35,7 +35,7 @@ export const SAYS_A_VIEW =
 
 /** Something to be done about it. */
 export const IS_TROUBLE =
-  /(?<!\p{L})(?:kaputt|gestohlen|geklaut|Problem\p{Ll}*|Streit|gestritten|streiten|abgesoffen|überschwemmt|durchgefallen|gekündigt|Stress|stressig|nervt|ärger\p{Ll}*|wütend|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|funktioniert nicht|geht nicht|Schimmel|undicht|verpasst|keine Zeit|schreit|unfreundlich)(?!\p{L})/iu;
+  /(?<!\p{L})(?:kaputt|gestohlen|geklaut|Problem\p{Ll}*|Streit|gestritten|streiten|abgesoffen|überschwemmt|durchgefallen|gekündigt|Stress|stressig|nervt|ärger\p{Ll}*|wütend|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|funktioniert nicht|geht nicht|Schimmel|undicht|verpasst|keine Zeit|schreit (?:mich|uns) (?:\p{L}+ )*an|unfreundlich)(?!\p{L})/iu;
 
 /** Says what somebody else thinks or wants: the learner may have an opinion on it. */
 export const IS_A_STAND =
