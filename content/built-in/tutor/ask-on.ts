@@ -16,6 +16,11 @@ export type AskKind =
   | "pastTrouble"
   | "trouble"
   | "feels"
+  | "surprised"
+  | "noticed"
+  | "hopes"
+  | "atHome"
+  | "once"
   | "matters"
   | "view"
   | "claim"
@@ -87,6 +92,13 @@ const MEANS_LITTLE = new RegExp(
 /** Says what they think of it. */
 const FINDS =
   /(?<!\p{L})(?:finde|findet|toll|super|schön|nett|schade|leider|zum Glück|ärgert|freut|nervt|lustig|peinlich|stolz)(?!\p{L})/iu;
+/** Has told what was expected. */
+const EXPECTED =
+  /(?<!\p{L})(?:erwartet|dachte|gedacht|geglaubt|gerechnet|statt|anders als|weil|denn|obwohl)(?!\p{L})/iu;
+/** Has told what it was noticed by. */
+const NOTICED = /(?<!\p{L})(?:weil|denn|als|wenn|saß|stand|Moment|an (?:de[mnr]|mein\p{Ll}*))(?!\p{L})/iu;
+/** Has told how it is now. */
+const TODAY = /(?<!\p{L})(?:heute|jetzt|inzwischen|mittlerweile|seit\p{Ll}*|nun|noch|schon|bis)(?!\p{L})/iu;
 /** Has told how it shows. */
 const SHOWN = /(?<!\p{L})(?:zum Beispiel|weil|denn|immer|jede\p{Ll}*|sodass|wenn)(?!\p{L})/iu;
 const DUTY = /(?<!\p{L})(?:\p{L}*arzt|Ärztin|Amt|Schicht|arbeite\p{Ll}*|Beerdigung|muss|müssen)(?!\p{L})/iu;
@@ -309,6 +321,35 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
         en: "What is most on your mind about it?",
       },
     ],
+  },
+  surprised: {
+    B: [{ say: "Was {hattest du|hatten Sie} ~denn erwartet?", en: "What had you expected?", unless: EXPECTED }],
+    C: [{ say: "Was {hattest du|hatten Sie} erwartet?", en: "What had you expected?", unless: EXPECTED }],
+  },
+  noticed: {
+    B: [{ say: "Woran {hast du|haben Sie} das gemerkt?", en: "What made you notice that?", unless: NOTICED }],
+    C: [
+      { say: "Woran {hast du|haben Sie} das gemerkt?", en: "What made you notice that?", unless: NOTICED },
+      { say: "Was folgt für {dich|Sie} daraus?", en: "What follows from that for you?" },
+    ],
+  },
+  hopes: {
+    B: [
+      { say: "Wovon hängt das ab?", en: "What does that depend on?" },
+      { say: "Was müsste dafür passieren?", en: "What would have to happen for that?" },
+    ],
+    C: [
+      { say: "Wovon hängt das ab?", en: "What does that depend on?" },
+      { say: "Was müsste dafür geschehen?", en: "What would have to happen for that?" },
+    ],
+  },
+  atHome: {
+    B: [{ say: "Was ist in Deutschland anders?", en: "What is different in Germany?" }],
+    C: [{ say: "Wie {erlebst du|erleben Sie} das in Deutschland?", en: "What is your experience of that in Germany?" }],
+  },
+  once: {
+    B: [{ say: "Und wie ist das heute?", en: "And what is it like today?", unless: TODAY }],
+    C: [{ say: "Und wie ist das heute?", en: "And what is it like today?", unless: TODAY }],
   },
   matters: {
     B: [

@@ -1,4 +1,4 @@
-import type { Band } from "#schema/content/tutor.ts";
+import type { Band, Line } from "#schema/content/tutor.ts";
 import type { AboutQuestion } from "./going-on.ts";
 
 /**
@@ -326,3 +326,52 @@ export const NAMED: readonly NamedQuestion[] = [
     unless: /(?<!\p{L})(?:seit|weil|von mein\p{Ll}*|früher|stammt|kommt)(?!\p{L})/iu,
   },
 ];
+
+/** What kind of thing it is, from B1 on: `*` is "eine Boulderhalle" or, of several, "Kassetten". */
+export const WHAT_KIND: Readonly<
+  Record<"one" | "several", Record<"past" | "now" | "coming", Record<Exclude<Band, "A">, readonly Line[]>>>
+> = {
+  one: {
+    now: {
+      B: [
+        { say: "Was ist das ~denn für *?", en: "What kind of * is that?" },
+        { say: "Was für * ist das?", en: "What kind of * is it?" },
+      ],
+      C: [
+        { say: "Was ist das für *?", en: "What kind of * is that?" },
+        { say: "Was genau ist das für *?", en: "What kind of * is it exactly?" },
+      ],
+    },
+    past: {
+      B: [
+        { say: "Was war das ~denn für *?", en: "What kind of * was that?" },
+        { say: "Was für * war das?", en: "What kind of * was it?" },
+      ],
+      C: [
+        { say: "Was war das für *?", en: "What kind of * was that?" },
+        { say: "Was genau war das für *?", en: "What kind of * was it exactly?" },
+      ],
+    },
+    coming: {
+      B: [{ say: "Was für * soll das sein?", en: "What kind of * should it be?" }],
+      C: [
+        { say: "Was für * soll das sein?", en: "What kind of * should it be?" },
+        { say: "Was für * schwebt {dir|Ihnen} vor?", en: "What kind of * do you have in mind?" },
+      ],
+    },
+  },
+  several: {
+    now: {
+      B: [{ say: "Was sind das ~denn für *?", en: "What kind are they?" }],
+      C: [{ say: "Was sind das für *?", en: "What kind are they?" }],
+    },
+    past: {
+      B: [{ say: "Was waren das ~denn für *?", en: "What kind were they?" }],
+      C: [{ say: "Was waren das für *?", en: "What kind were they?" }],
+    },
+    coming: {
+      B: [{ say: "Was für * sollen das sein?", en: "What kind should they be?" }],
+      C: [{ say: "Was für * sollen das sein?", en: "What kind should they be?" }],
+    },
+  },
+};

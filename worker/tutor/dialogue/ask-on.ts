@@ -3,6 +3,7 @@ import { HEARD_LEADS } from "#content/built-in/tutor/general.ts";
 import { MORE, MORE_STILL } from "#content/built-in/tutor/going-on.ts";
 import {
   ANSWERS_ONLY,
+  AT_HOME,
   CHANGED,
   CLAIMS,
   COLORING,
@@ -13,6 +14,7 @@ import {
   FEELS,
   GOES_WITH,
   HABITUAL,
+  HOPES,
   IN_SUBORDINATE,
   INTRODUCES,
   IS_A_FACT,
@@ -20,12 +22,16 @@ import {
   IS_SUPPOSED,
   IS_TALK,
   IS_TORN,
+  LACKS,
   MATTERS,
   MIGHT_DO,
   MOVES,
+  NOTICES,
+  ONCE,
   POINTS_BEFORE,
   RUNS_ON,
   SELDOM,
+  SURPRISES,
   TAKES_A_STAND,
   TO_TUTOR,
   TURNS_BACK,
@@ -125,18 +131,23 @@ function clausesAlone(sentence: string): string[] {
   return head === undefined ? (/^[^,:;]{16,}?(?= (?:und|aber) )/u.exec(sentence) ?? []).slice(0, 1) : whole;
 }
 
-/**
- * A question that goes on from a sentence: one of its kind, or, where it may be, one that fits everything but points at it. Null when all were
- * asked.
- */
-export function askOn(context: Context, told: Told, mayBeGeneral: boolean): Part | null {
-  const { band, memory, message, tone } = context;
-  if (band === "A") return null;
-  const person = told.about === "learner" || told.about === "thing" ? "er" : told.about;
+/** A question of the kind of sentence that was told; null where it is of no known kind, or all of them were asked. */
+export function askOn(context: Context, told: Told): Part | null {
   const kind = kindOf(told);
-  if (kind === "any" && !mayBeGeneral) return null;
-  const lines = [...(kind === "any" ? [] : ASK_ON[kind][band]), ...(mayBeGeneral ? ASK_ON.any[band] : [])];
-  const line = lines.find(({ say, unless }) => !wasAsked(memory, variantsIn(say)) && unless?.test(message) !== true);
+  return kind === "any" ? null : firstOf(context, told, kind);
+}
+
+/** A question that fits everything and points at the sentence; null when all were asked. */
+export function askGenerally(context: Context, told: Told): Part | null {
+  return firstOf(context, told, "any");
+}
+
+function firstOf({ band, memory, message, tone }: Context, { about }: Told, kind: AskKind): Part | null {
+  if (band === "A") return null;
+  const person = about === "learner" || about === "thing" ? "er" : about;
+  const line = ASK_ON[kind][band].find(
+    ({ say, unless }) => !wasAsked(memory, variantsIn(say)) && unless?.test(message) !== true,
+  );
   return line === undefined ? null : sayLine({ say: ofPerson(line.say, person), en: ofPerson(line.en, person) }, tone);
 }
 
@@ -157,8 +168,13 @@ function kindOf(told: Told): AskKind {
   if (MOVES.test(sentence)) return "moved";
   if (IS_TORN.test(sentence)) return "torn";
   if (IS_STUCK.test(sentence)) return "stuck";
+  if (SURPRISES.test(sentence)) return "surprised";
+  if (NOTICES.test(sentence)) return "noticed";
+  if (HOPES.test(sentence)) return "hopes";
   if (IS_SUPPOSED.test(sentence)) return MIGHT_DO.test(sentence) ? "maybe" : "any";
   if (MATTERS.test(sentence)) return "matters";
+  if (AT_HOME.test(sentence) && told.when === "now") return "atHome";
+  if (ONCE.test(sentence) && told.when === "past" && BY_LEARNER.test(sentence)) return "once";
   return about !== "learner" && about !== "thing" ? kindOfOthers(told) : kindOfOwn(told);
 }
 

@@ -40,12 +40,12 @@ import { ANSWERED_BY } from "#content/built-in/tutor/patterns/question.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { MAY_BE_BAD, PETS, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
-import { askOn, wasVague } from "./ask-on.ts";
+import { askGenerally, askOn, wasVague } from "./ask-on.ts";
 import { type Context, filled, opensFresh } from "./context.ts";
 import { aboutSpokenOf, clausesOf, hookedQuestion, theirView } from "./hooks.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
 import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
-import { namedQuestion } from "./named.ts";
+import { namedQuestion, whatKind } from "./named.ts";
 import { followUpOf, isKnown, led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isAfterGrief, isOwnStory, isTroubled, lastTold } from "./story.ts";
@@ -236,12 +236,15 @@ function afterTelling(context: Context, own: boolean, told: Told | null): Part |
   const troubled = isTroubled(context);
   // A claim about the world can lead back to the topic; who tells of themselves is not left for another subject.
   const stays = own || troubled || OF_LEARNER.test(context.message);
+  if (meant === null) return stays ? openQuestion(context) : null;
+  if (!stays && openInARow(context) >= MOST_OPEN) return null;
+  const next = askOn(context, meant) ?? whatKind(context, told?.sentence);
+  if (next !== null) return next;
   // Without their own words before it, "dazu" means a message of one sentence.
   const mayBeGeneral = (stays || !wasVague(context)) && (told !== null || toldIn(context).length === 1);
-  if (meant === null) return stays ? openQuestion(context) : null;
-  const next = stays || openInARow(context) < MOST_OPEN ? askOn(context, meant, mayBeGeneral) : null;
+  const general = mayBeGeneral ? askGenerally(context, meant) : null;
   // In the middle of a story, even one more such question is better than another subject.
-  return next ?? (stays ? (openQuestion(context) ?? askOn(context, meant, true)) : null);
+  return general ?? (stays ? (openQuestion(context) ?? askGenerally(context, meant)) : null);
 }
 
 /** A question of the topic that does not follow from the message, and says that it does not. */

@@ -1,4 +1,4 @@
-import { NAMED } from "#content/built-in/tutor/named.ts";
+import { NAMED, WHAT_KIND } from "#content/built-in/tutor/named.ts";
 import { COMPARED } from "#content/built-in/tutor/near-kinds.ts";
 import { TWO_GENDERS } from "#content/built-in/tutor/patterns/hooks.ts";
 import {
@@ -6,12 +6,17 @@ import {
   ANOTHER_THING,
   ARTICLE,
   BEFORE_A_PLACE,
+  DEALS_WITH,
+  DESCRIBED_AFTER,
   GRAVE,
   MADE_UP,
   NEW_DETERMINER,
   NO_ANCHOR,
+  NOT_A_KIND,
   NOT_THEIRS,
+  NOT_THERE,
   OWN_DETERMINER,
+  STILL_WANTED,
 } from "#content/built-in/tutor/patterns/named.ts";
 import { NOT_A_THEME } from "#content/built-in/tutor/patterns/question.ts";
 import { MEN, NO_WOMAN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
@@ -26,7 +31,7 @@ import { toldIn } from "./telling.ts";
 import { sentencesOf, unquoted, withMarks, wordsOf } from "./text.ts";
 
 /** Something that the message names and that its sentence is about, as far as the words show it. */
-interface Anchor {
+interface Anchor extends Forms {
   lemma: string;
   /** Its plural, where several are meant. */
   plural: string | null;
@@ -34,11 +39,18 @@ interface Anchor {
   word: string;
   sentence: string;
   owned: boolean;
+  /** "Eine Boulderhalle", "alte Kassetten": named for the first time and not described any further. */
+  unknown: boolean;
+  /** How sure it is that this is the point and no detail. */
+  weight: number;
+}
+
+interface Forms {
   nominative: string;
   dative: string;
   accusative: string;
-  /** How sure it is that this is the point and no detail. */
-  weight: number;
+  /** With "ein"; a plural stands alone. */
+  indefinite: string;
 }
 
 /** From this weight on, a noun is asked about. */
@@ -79,6 +91,31 @@ export function namedQuestion(context: Context, only: string | null = null): Par
       de: de.replace(/(?<!\p{L})(?:an|in|von|bei|zu) de[mr](?!\p{L})/gu, (words) => JOINED[words] ?? words),
       en,
     };
+  }
+  return null;
+}
+
+const BY_LEARNER = /(?<!\p{L})(?:ich|wir)(?!\p{L})/iu;
+
+/**
+ * From B1 on: what kind of thing it is that the message names for the first time and does not describe: "Was ist das für eine Boulderhalle?".
+ * Null where nothing is named like that (`only`: in this sentence).
+ */
+export function whatKind(context: Context, only: string | null = null): Part | null {
+  const { band, tone } = context;
+  if (band === "A") return null;
+  const told = toldIn(context);
+  for (const anchor of anchorsIn(context)) {
+    const { sentence, unknown, lemma, plural, word } = anchor;
+    if (!unknown || [NOT_A_KIND, GRAVE].some((pattern) => pattern.test(lemma)) || NOT_THERE.test(sentence)) continue;
+    if (!BY_LEARNER.test(sentence) || (plural !== null && !DEALS_WITH.test(sentence))) continue;
+    if (only !== null && !sentence.includes(only.replace(/[.!…]+$/u, ""))) continue;
+    const when = (told.find((each) => each.sentence.includes(word)) ?? told.at(-1))?.when ?? "now";
+    const wanted = when === "coming" || STILL_WANTED.test(sentence);
+    const lines = WHAT_KIND[plural === null ? "one" : "several"][wanted ? "coming" : when][band];
+    const line = lines.find((each) => !wasAskedOfAnything(context, each, "er"));
+    if (line === undefined) continue;
+    return filled(sayLine(line, tone), plural === null ? anchor.indefinite : plural, inEnglish(context, lemma));
   }
   return null;
 }
@@ -155,6 +192,12 @@ function anchorsOf({ morphology, tone }: Context, sentence: string): Anchor[] {
       (described ? 1 : 0) -
       (beside || bare ? 1 : 0);
     const several = plural ? noun.plural : null;
+    const after = sentence.slice(sentence.indexOf(word) + word.length);
+    const unknown =
+      (/^eine?[nmr]?$/.test(determiner) ||
+        (several !== null && determiner !== "" && described && !defined && !owned && !isNew)) &&
+      !DESCRIBED_AFTER.test(after) &&
+      !(BEFORE_A_PLACE.test(words[before - 1] ?? "") && !/^(?:in|bei)$/.test(words[before - 1] ?? ""));
     return [
       {
         lemma: noun.lemma,
@@ -162,6 +205,7 @@ function anchorsOf({ morphology, tone }: Context, sentence: string): Anchor[] {
         word,
         sentence,
         owned,
+        unknown,
         weight,
         ...declined(noun.lemma, several, gender ?? "f", owned ? tone : null, bare),
       },
@@ -175,7 +219,7 @@ function declined(
   gender: "m" | "f" | "n",
   owner: Context["tone"] | null,
   bare: boolean,
-): Pick<Anchor, "nominative" | "dative" | "accusative"> {
+): Forms {
   const endings =
     plural !== null ? ["e", "en", "e"] : { m: ["", "em", "en"], f: ["e", "er", "e"], n: ["", "em", ""] }[gender];
   const articles =
@@ -190,6 +234,7 @@ function declined(
     nominative: `${nominative} ${noun}`.trim(),
     dative: `${dative} ${plural === null ? noun : dativePlural(noun)}`.trim(),
     accusative: `${accusative} ${noun}`.trim(),
+    indefinite: plural ?? `${{ m: "ein", f: "eine", n: "ein" }[gender]} ${noun}`,
   };
 }
 

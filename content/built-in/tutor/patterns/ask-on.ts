@@ -75,3 +75,21 @@ export const CHANGED =
 /** Does something again and again. */
 export const HABITUAL =
   /^(?![^]*(?<!\p{L})(?:bin|sind|habe|haben|muss|müssen|will|wollen|möchte|kann|können|weiß|wissen|denke|glaube|finde|kenne|brauche|vermisse)(?!\p{L}))[^]*(?<!\p{L})(?:jede[nrs]? (?:Tag|Woche|Monat|Jahr|Abend|Morgen|Wochenende|zweiten? \p{L}+|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)|regelmäßig|(?:ein|zwei|drei|vier|fünf)mal (?:pro|in der|im|die)|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs)(?!\p{L})/iu;
+/** Had not expected something. */
+export const SURPRISES =
+  /(?<!\p{L})(?:überrascht (?:hat )?(?:mich|uns)|(?:mich|uns) (?:\p{Ll}+ )*(?:überrascht|erstaunt|gewundert)|(?:war|bin) (?:ich )?(?:\p{Ll}+ )*(?:überrascht|erstaunt)|(?:hätte|habe) (?:ich )?(?:\p{Ll}+ )*nicht (?:gedacht|erwartet))(?!\p{L})/iu;
+/** Has come to see something. */
+export const NOTICES =
+  /(?<!\p{L})(?:(?:habe|hab) (?:ich )?(?:\p{L}+ )*(?:gemerkt|festgestellt)(?=, (?:dass|wie))|(?:merke|stelle) ich(?:\p{L}+ )*(?:, (?:dass|wie)| fest)|(?:merkte|stellte) ich)(?!\p{L})/iu;
+/** Hopes or wishes for something. */
+export const HOPES =
+  /(?<!\p{L})(?:ich hoffe(?: (?:sehr|nur|immer noch|noch))?|hoffe ich),? (?:dass|auf)(?!\p{L})|(?<!\p{L})(?:ich wünsche mir|wünsche ich mir)(?!\p{L})/iu;
+/** Tells how things are done in another country. */
+export const AT_HOME =
+  /^(?![^]*(?<!\p{L})(?:Deutsch\p{Ll}*|hier|Österreich|Schweiz)(?!\p{L}))[^]*(?<!\p{L})(?:(?:bei uns(?= (?:in \p{L}+ )?(?:isst|essen|trinkt|trinken|macht|machen|feiert|feiern|gibt|kocht|sagt|ist|sind|hat|darf|muss))|in mei\p{Ll}+ (?:Heimat|Land|Heimatland|Heimatstadt)|in (?:Polen|Italien|Spanien|Portugal|Frankreich|Griechenland|England|Irland|Schottland|Rumänien|Bulgarien|Ungarn|Tschechien|Kroatien|Serbien|Bosnien|Albanien|Russland|Georgien|Indien|China|Japan|Korea|Südkorea|Vietnam|Thailand|Brasilien|Argentinien|Chile|Kolumbien|Mexiko|Peru|Marokko|Tunesien|Ägypten|Syrien|Nigeria|Ghana|Kenia|Afghanistan|Pakistan|Israel|Kanada|Australien|Schweden|Norwegen|Dänemark|Finnland|Belgien|Kasachstan|Armenien))) (?:\p{L}+ ){0,3}(?:isst|essen|trinkt|trinken|macht|machen|feiert|feiern|kocht|kochen|sagt|sagen|arbeitet|arbeiten|redet|reden|gibt|fängt|fangen|geht|gehen|trifft|treffen|bekommt|bekommen|bringt|bringen|braucht|brauchen|darf|dürfen|muss|müssen|kann|können|kommt|kommen|schenkt|schenken) (?:wir|man|alle|die|viele|jeder)(?!\p{L})/iu;
+/** Tells how something once was. */
+export const ONCE =
+  /^(?![^]*(?<!\p{L})(?:heute|jetzt|inzwischen|mittlerweile|seitdem|gestorben|tot)(?!\p{L}))[^]*(?<!\p{L})(?:am Anfang|anfangs|früher|damals)(?!\p{L})/iu;
+/** Lacks words, time or people. */
+export const LACKS =
+  /(?<!\p{L})(?:fehl(?:t|en) (?:mir|uns)|komme (?:ich )?(?:\p{L}+ )*nicht (?:so )?(?:gut )?klar)(?!\p{L})/iu;

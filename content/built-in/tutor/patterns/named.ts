@@ -23,3 +23,19 @@ export const MADE_UP = /(?:^|[^.!?] )(?:wäre|würde|hätte|könnte|wenn ich|ste
 /** Ends like a thing that is asked about and is another: a brush (Pinsel) is no island (Insel). */
 export const ANOTHER_THING =
   /^(?:(?:Grund|Koch|Lehr|Notiz|Taschen|Telefon|Wörter|Tage|Sach|Kassen)buch|(?:Binde|Mit)glied|(?:Krankheits|Licht|Rollen|Sinn|Vor|Pass|Welt|Menschen)bild|(?:Aktien|Wechsel|Dis|Ex|Kon)kurs|Bettdecke|Tischdecke|(?:Daten|Noten|Park)bank|(?:Fahr|Lehr|Roll)stuhl|Kühlschrank|(?:Ein|Aus|Zu|Grat)wanderung|Gipfeltreffen|(?:Ab|An|Ein|Aus)reise|(?:Bahn|Bürger)steig|(?:Fertig|Verfassungs|Amts)gericht|(?:Arbeits|Warte|Klassen|Bade|Ess)zimmer|Schlampe|Taschenlampe|(?:Unter|Strumpf|Schlaf)hose|(?:Schlaf|Bade)anzug|Brieftasche|Versammlung|(?:Arbeits|Bau|Binnen|Super|Aktien)markt|Nachbar|(?:Pin|Sprachin)sel|Turnhalle|(?:Arm|Fließ|Gummi|\p{L}*[Vv]er)band|\p{L}*[Kk]reis|Kindergarten|(?:Karnevals|Faschings|Fest|Trachten|Laternen)umzug|Stoffwechsel|(?:Stimm|Straf)zettel|Bewerbung|Gemeinsamkeit|(?:Kreis|Nah|Geschlechts)verkehr|Sperrmüll|Vorlesung|Fernsehprogramm|(?:Fahr|Kredit|Bank|Spiel|Land|Speise|Eintritts|Visiten|Chip|SIM-)karte|Manifest|(?:Ver|Ab|An)lauf|Frühstück|Vorurteil)(?:e|n|en|s|er)?$/iu;
+
+/** Vessels, amounts and what is the same whoever does it: its kind is nothing to ask for. */
+export const NOT_A_KIND =
+  /(?:teller|tasse|flasche|glas|packung|stück|paar|becher|kanne|dose|kiste|tüte|schluck|bissen|löffel|scheibe|portion|ausgleich|spaziergang|nickerchen|dusche|anruf|zug|flug|flieger|flugzeug|bus|auto|taxi|fahrrad|rad|balkon|garten|küche|keller|dach|fenster|wand|liste|zettel|nummer|traum|chance|mühe|schuld|bedarf|interesse|zufall|beitrag|bisschen|wenig|art|weg|knopf|job|beruf|arbeit|stelle|wohnung|zimmer|wg|umstellung|herausforderung|zumutung|tritt|kuss|umarmung|lächeln|regen|schnee|sonne|ewigkeit|geschenk|sprung|gast|\p{Ll}+(?:ung|heit|keit|tion|schaft|ismus))(?:e|n|en|s|er|es)?$/iu;
+/** Says behind a noun what kind it is. */
+export const DESCRIBED_AFTER =
+  /^(?:,? (?:der|die|das|den|dem|deren|dessen|wo|in de[mnr]|mit de[mnr]|von|vom|aus|über|mit|für|zu[mr]?|namens|als|wie|nach|gegen|ohne|auf|an|am|um|voller|zwischen|unter|bei|im|in)(?!\p{L})|,? \p{Lu}|:| \(|[,.]? (?:er|sie|es) heißt)/u;
+/** Does not have it yet. */
+export const STILL_WANTED =
+  /(?<!\p{L})(?:will|wollen|möchten?|suche|suchen|brauche|brauchen|plane|planen|wünsche|überlege|überlegen|werde|werden|träume)(?!\p{L})/iu;
+/** Denies the thing, or says that it should be there. */
+export const NOT_THERE =
+  /(?<!\p{L})(?:nicht|nie|kein\p{Ll}*|ohne|sollten?|müssten?|könnten?|würden?|fehlt|fehlen)(?!\p{L})/iu;
+/** Does something with things whose kind tells something of the learner. */
+export const DEALS_WITH =
+  /(?<!\p{L})(?:les\p{Ll}*|liest|gelesen|hör\p{Ll}*|gehört|schau\p{Ll}*|geschaut|guck\p{Ll}*|geguckt|sammel\p{Ll}*|sammle|gesammelt|koch\p{Ll}*|gekocht|back\p{Ll}*|gebacken|mal\p{Ll}*|gemalt|bau\p{Ll}*|gebaut|spiel\p{Ll}*|gespielt|empfiehlt|empfehle|verkauf\p{Ll}*|schreib\p{Ll}*|geschrieben|übersetz\p{Ll}*|repariere\p{Ll}*|repariert|unterricht\p{Ll}*|zeichne\p{Ll}*|gezeichnet)(?!\p{L})/iu;
