@@ -924,12 +924,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Woher stammt das Rezept?",
       en: "Where does the recipe come from?",
-      unless: /\b(?:von|aus|Oma|Großmutter|Mutter|Internet)\b/iu,
+      unless: /\b(?:von|aus|Oma|Großmutter|Mutter|Internet|suche|brauche|kein\p{L}*|ohne)\b/iu,
     },
     {
       say: "Was {änderst du|ändern Sie} an dem Rezept?",
       en: "What do you change about the recipe?",
-      unless: /\b(?:änder\p{L}*|ohne|statt)\b/iu,
+      unless: /\b(?:änder\p{L}*|ohne|statt|suche|brauche|kein\p{L}*)\b/iu,
     },
   ],
   restaurant: [

@@ -38,8 +38,61 @@ describe("a sentence that is said back from B1 on", () => {
     ["C1", "Vielleicht, dass ich zwei Kinder habe und meine Frau Schicht arbeitet.", /Frau Schicht arbeitet\./u],
     ["B1", "Nix mehr, glaub ich.", /glaubst du/u],
     ["B2", "Dass er sonst kaum ein Wort sagt, war neu.", /^Dass/u],
+    ["B1", "Die Stadt ist schön, aber sehr laut und voll.", /Stadt ist schön\./u],
+    ["C1", "Wörtlich zitieren kann ich keinen, aber das Ende verfolgt mich bis heute.", /zitieren kannst du keinen\./u],
+    ["C1", "Zunächst nur, dass niemand die Aufnahme löscht.", /zunächst nur/iu],
+    ["C2", "Ich erzählte von meinem Antrag, und Sie fragten mich nach dem Meer.", /Sie fragten dich/u],
+    ["B2", "Ich arbeite zwar viel, aber am Abend bin ich zu müde zum Lesen.", /also zwar/u],
+    ["B1", "Am Samstag kommt meine Freundin, aber das Wetter soll schlecht sein.", /Freundin, das Wetter/u],
   ])("%s is never cut off or a remark on the talk: %s", (level, message, never) => {
     expect(answer(level, message)).not.toMatch(never);
+  });
+});
+
+describe("what a sentence does decides what is asked", () => {
+  it.each<[CefrLevel, string, RegExp]>([
+    ["B1", "Am Anfang habe ich keine zwei Kilometer geschafft.", /wie ist das heute\?/u],
+    ["B1", "In Polen essen wir morgens oft Wurst und Gurken.", /Was ist in Deutschland anders\?/u],
+    ["B2", "Ich hoffe sehr, dass wir im Sommer eine größere Halle bekommen.", /Wovon hängt das ab\?/u],
+    ["C1", "Überrascht hat mich vor allem sein Lachen.", /hattest du erwartet\?/u],
+    ["B2", "Am wichtigsten ist mir die Ruhe am Morgen.", /Warum ist dir das (?:so )?wichtig\?/u],
+    ["B2", "Darüber reden wir zu Hause nicht gern.", /Woran liegt das\?/u],
+    ["B1", "Mein Trainer ist sehr streng und geduldig.", /Woran merkst du das\?|Alltag\?/u],
+    ["C1", "Die meisten Menschen hören lieber zu, als selbst zu reden.", /Wie erklärst du dir das\?/u],
+    ["B2", "Ich bin ziemlich aufgeregt.", /beschäftigt dich dabei am meisten\?/u],
+    ["B1", "Wir verkabeln gerade eine neue Schule.", /Was ist das (?:denn )?für eine Schule\?/u],
+  ])("%s: %s", (level, message, expected) => {
+    expect(answer(level, message)).toMatch(expected);
+  });
+
+  it.each<[CefrLevel, string, RegExp]>([
+    ["B1", "Früher habe ich viel geraucht, heute rauche ich nicht mehr.", /wie ist das heute/u],
+    ["B1", "In Polen essen wir morgens Wurst, in Deutschland lieber Käse.", /in Deutschland anders/u],
+    ["C1", "Überrascht hat mich die Stille, denn ich hatte Musik erwartet.", /hattest du erwartet/u],
+    ["B2", "Geld ist mir weniger wichtig als früher.", /Warum ist dir das/u],
+    ["B1", "Meine Schwester hat mich noch nie live gesehen.", /ging es dir dabei|reagiert/u],
+    ["B1", "Wir wollen den Sänger nicht beleidigen.", /erhoffst du dir/u],
+    ["B2", "Wir haben noch nie ein Rennen bestritten.", /für ein Rennen/u],
+    ["C1", "Einen Speisewagen sollte der Zug schon haben.", /für ein Speisewagen/u],
+    ["B2", "Sogar meine Oma schreit beim Spiel den Fernseher an.", /damit um|hilft dir/u],
+    [
+      "C1",
+      "Meine Winzer arbeiten sechzig Stunden die Woche, und einer hat die halbe Ernte verloren.",
+      /offen darüber/u,
+    ],
+    ["C1", "Meine Schwester kommt mit, seit ihrer Scheidung waren wir nie zusammen im Urlaub.", /nicht leicht/u],
+    ["B1", "Am Samstag habe ich im Konzert einen Stock gebrochen.", /gute Besserung/iu],
+    ["B1", "Plastik an der Haut finde ich schrecklich.", /nicht einfach|leichter machen/u],
+  ])("%s takes nothing for granted: %s", (level, message, never) => {
+    expect(answer(level, message)).not.toMatch(never);
+  });
+
+  it("nobody who tells of themselves is asked about another subject", () => {
+    for (const message of [
+      "Mein Antrag liegt seit März beim Amt, und man vertröstet uns von Monat zu Monat.",
+      "Am Abend verliere ich bei meinem Sohn manchmal die Geduld.",
+    ])
+      expect(answer("B2", message)).not.toMatch(/: \p{Lu}/u);
   });
 });
 

@@ -131,10 +131,16 @@ function clausesAlone(sentence: string): string[] {
   return head === undefined ? (/^[^,:;]{16,}?(?= (?:und|aber) )/u.exec(sentence) ?? []).slice(0, 1) : whole;
 }
 
-/** A question of the kind of sentence that was told; null where it is of no known kind, or all of them were asked. */
-export function askOn(context: Context, told: Told): Part | null {
+/** What these sentences do says more than the things that they name. */
+const SAYS_MORE: ReadonlySet<AskKind> = new Set(["moved", "torn", "stuck", "surprised", "noticed", "hopes"]);
+
+/**
+ * A question of the kind of sentence that was told, `beforeThings` only where that says more than the things it names; null where it is of
+ * no such kind, or all of its questions were asked.
+ */
+export function askOn(context: Context, told: Told, beforeThings = false): Part | null {
   const kind = kindOf(told);
-  return kind === "any" ? null : firstOf(context, told, kind);
+  return kind === "any" || (beforeThings && !SAYS_MORE.has(kind)) ? null : firstOf(context, told, kind);
 }
 
 /** A question that fits everything and points at the sentence; null when all were asked. */

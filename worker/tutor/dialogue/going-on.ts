@@ -230,9 +230,9 @@ function afterTelling(context: Context, own: boolean, told: Told | null): Part |
   // What was said back is what the question is about.
   const near = nearQuestion(context, NEAR_KINDS, told?.sentence);
   if (near !== null) return near;
-  const named = namedQuestion(context, told?.sentence);
-  if (named !== null) return named;
   const meant = told ?? lastTold(context);
+  const named = (meant === null ? null : askOn(context, meant, true)) ?? namedQuestion(context, told?.sentence);
+  if (named !== null) return named;
   const troubled = isTroubled(context);
   // A claim about the world can lead back to the topic; who tells of themselves is not left for another subject.
   const stays = own || troubled || OF_LEARNER.test(context.message);
