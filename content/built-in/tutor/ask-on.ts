@@ -84,7 +84,7 @@ const WHOM =
 const WHY_OR_WHOM = new RegExp(String.raw`${WHY.source}|${WHOM.source}`, "iu");
 const CAME_OR_WHOM = new RegExp(String.raw`${CAME.source}|${WHOM.source}`, "iu");
 /** Of what is done every day, nobody asks what it means. */
-const DAILY = String.raw`(?<!\p{L})(?:esse|essen|trinke|trinken|stehe|aufstehe|frühstücke|schlafe|trage|warte|sitze|liege|fahre|nehme|kaufe|dusche|putze|koche|Uhr|gerade|jetzt|heute)(?!\p{L})`;
+const DAILY = String.raw`(?<!\p{L})(?:streite|streiten|esse|essen|trinke|trinken|stehe|aufstehe|frühstücke|schlafe|trage|warte|sitze|liege|fahre|nehme|kaufe|dusche|putze|koche|Uhr|gerade|jetzt|heute)(?!\p{L})`;
 const MEANS_LITTLE = new RegExp(
   String.raw`${BINDS.source}|${DAILY}|^(?![^]*(?<!\p{L})(?:seit\p{Ll}*|regelmäßig|oft|immer|jede[nrs]?|Chor|\p{L}*[Vv]erein|Band|Orchester|ehrenamtlich|Ehrenamt|bete|Kirche|Familie|Freunde\p{Ll}*)(?!\p{L}))`,
   "iu",

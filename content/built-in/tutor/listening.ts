@@ -339,9 +339,9 @@ export const HEARD: Readonly<
     C: [
       { say: "Danke, dass {du mir das erzählst|Sie mir das erzählen}.", en: "Thank you for telling me that." },
       { say: "Ich höre {dir|Ihnen} gern zu.", en: "I like listening to you." },
-      { say: "Das muss man erst einmal sacken lassen.", en: "That takes a moment to sink in." },
       { say: "Ich bin ganz Ohr.", en: "I’m all ears." },
       { say: "Ich lese aufmerksam mit.", en: "I’m reading along attentively." },
+      { say: "Das kann ich gut nachvollziehen.", en: "I can well understand that." },
     ],
   },
   reason: {

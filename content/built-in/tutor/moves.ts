@@ -646,7 +646,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "death",
     rank: "first",
-    says: /\b(?:ge|ver)storben\b|\b(?:starb|verstarb)(?=[,.!]|$| und)|\b(?:seit|nach|bei|vor) (?:dem |ihrem |seinem )?Tod (?:mein|unser)\p{Ll}*\b|\bmein\p{Ll}* verstorben\p{Ll}*\b|\bin (?:seinen|ihren) letzten (?:Wochen|Tagen|Monaten)\b|\b(?:Witwer|Witwe|verwitwet)\b|\bbeerdigt\b|\b(?:Baby|Kind) verloren\b|\bFehlgeburt\b|\bBeerdigung\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind) (?:schon |leider |jetzt )?tot\b|\b(?:ist|sind) (?:\p{Ll}+ )?im Himmel\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\bumgekommen\b|\bwäre (?:\p{L}+ ){0,3}geworden\b|\beinschläfern\b/iu,
+    says: /\b(?:ge|ver)storben\b|\b(?:starb|verstarb)(?=[,.!]|$| und)|\b(?:seit|nach|bei|vor) (?:dem |ihrem |seinem )?Tod (?:mein|unser)\p{Ll}*\b|\bin (?:seinen|ihren) letzten (?:Wochen|Tagen|Monaten)\b|\b(?:Witwer|Witwe|verwitwet)\b|\bbeerdigt\b|\b(?:Baby|Kind) verloren\b|\bFehlgeburt\b|\bBeerdigung\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind) (?:schon |leider |jetzt )?tot\b|\b(?:ist|sind) (?:\p{Ll}+ )?im Himmel\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\bumgekommen\b|\bwäre (?:\p{L}+ ){0,3}geworden\b|\beinschläfern\b/iu,
     unless:
       /\b(?:1[0-8]\d\d|Autor\w*|Dichter\w*|Komponist\w*|Maler\w*|Figur\w*|Held\w*|Roman\w*|Film\w*|Buch|Jahrhundert\w*|\p{L}*pflanze\w*)\b/u,
     A: {
@@ -767,7 +767,7 @@ export const MOVES: readonly Move[] = [
     id: "good-news",
     rank: "first",
     near: true,
-    says: /\b(?:ich|wir|mir|mich|uns)\b[^.!?]*\b(?:Zusage|Job|Jobangebot|Stelle|\p{L}*platz|Praktikum|Stipendium|Visum|Aufenthaltstitel|Wohnung|Beförderung|Gehaltserhöhung|Geld|Führerschein|Preis)\b (?:\p{L}+ ){0,3}(?:bekommen|gekriegt|gefunden|erhalten|zurückbekommen|geschafft|gewonnen)\b|\b(?:ich|wir)\b[^.!?]*\b(?:\p{L}*[Aa]rbeit|Dissertation|Prüfung|\p{L}*prüfung|Examen|Abitur|Ausbildung|Kurs|Test|Studium) (?:\p{L}+ ){0,2}(?:abgegeben|bestanden|geschafft|abgeschlossen)\b|\b(?:hat|haben) (?:sie |man |die (?:Firma |Chefin )?)?mich (?:\p{L}+ ){0,3}(?:ausgezeichnet|ausgewählt|gewählt|befördert|eingestellt|genommen|angenommen|übernommen)\b|\bich (?:wurde|werde|bin) (?:\p{L}+ ){0,3}(?:befördert|eingestellt|angenommen worden|genommen worden|ausgezeichnet)\b|\b(?:kam|kommt|bekam|ist|liegt|habe) [^.!?]*\bZusage\b|\bZusage (?:ist|kam)\b|\b(?:ich|wir) hab(?:e|en)? (?:jetzt |seit \p{L}+ |endlich )+(?:einen|nen|ein|eine|'nen) (?:\p{Ll}+ )?(?:Job|Wohnung)\b/iu,
+    says: /\b(?:ich|wir|mir|mich|uns)\b[^.!?,]*\b(?:Zusage|Job|Jobangebot|Stelle|\p{L}*platz|Praktikum|Stipendium|Visum|Aufenthaltstitel|Wohnung|Beförderung|Gehaltserhöhung|Geld|Führerschein|Preis)\b (?:\p{L}+ ){0,3}(?:bekommen|gekriegt|gefunden|erhalten|zurückbekommen|geschafft|gewonnen)\b|\b(?:ich|wir)\b[^.!?]*\b(?:\p{L}*[Aa]rbeit|Dissertation|Prüfung|\p{L}*prüfung|Examen|Abitur|Ausbildung|Kurs|Test|Studium) (?:\p{L}+ ){0,2}(?:abgegeben|bestanden|geschafft|abgeschlossen)\b|\b(?:hat|haben) (?:sie |man |die (?:Firma |Chefin )?)?mich (?:\p{L}+ ){0,3}(?:ausgezeichnet|ausgewählt|gewählt|befördert|eingestellt|genommen|angenommen|übernommen)\b|\bich (?:wurde|werde|bin) (?:\p{L}+ ){0,3}(?:befördert|eingestellt|angenommen worden|genommen worden|ausgezeichnet)\b|\b(?:kam|kommt|bekam|ist|liegt|habe) [^.!?]*\bZusage\b|\bZusage (?:ist|kam)\b|\b(?:ich|wir) hab(?:e|en)? (?:jetzt |seit \p{L}+ |endlich )+(?:einen|nen|ein|eine|'nen) (?:\p{Ll}+ )?(?:Job|Wohnung)\b/iu,
     unless:
       /\?|\b(?:nicht|kein\p{Ll}*|nie|leider|aber|abgelehnt|verloren|wenn|falls|ob|hätte|wäre|würde|möchte|will|früher|damals|als ich|vor \p{L}+ (?:Jahren|Monaten)|schuldig|Angst|gestern in|Film|Spiel|Buch)\b/iu,
     A: {
@@ -1034,7 +1034,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:ich|mir|mich|mein\w*)\b[^!?]*\b(?:gerissen|operiert|operieren|\p{L}*schmerz(?:en)?|verstaucht|Grippe|verletzt|gebrochen|Migräne|Fieber)\b|\b(?:gerissen|gebrochen|verletzt|\p{L}*schmerzen)\b[^.!?]*\b(?:ich|mir|mich)\b/iu,
     unless:
-      /\b(?:Routine|verkatert|gefeiert|Einkaufszentr\p{L}*|Schlagzeuger|Held|Herz|Tabu|Rekord|Versprechen|Faden|Welt\w*|nicht|kein\w*|früher|als Kind|hatten?|(?:19|20)\d\d|\p{L}*anzug|\p{L}*hose|\p{L}*jeans|Strumpf\p{L}*|Mantel|\p{L}*jacke|\p{L}*kleid|Kostüm|\p{L}*hemd|Rucksack|\p{L}*tasche|\p{L}*seil|Saite\p{L}*|Netz|\p{L}*stock|Stöcke?|Bogen|Schlüssel|Ast|Stift|Absatz|Schläger|\p{L}*segel|\p{L}*schuhe?|Sohle\p{L}*|Stiefel|Reißverschluss|\p{L}*kette|\p{L}*gurt|Naht|Ärmel|\p{L}*zelt|Vorhang|Tüte)\b/iu,
+      /\b(?:Routine|verkatert|gefeiert|Einkaufszentr\p{L}*|Schlagzeuger|Held|Herz|Tabu|Rekord|Versprechen|Faden|Welt\w*|nicht|kein\w*|früher|als Kind|hatten?|(?:19|20)\d\d|\p{L}*anzug|\p{L}*hose|\p{L}*jeans|Strumpf\p{L}*|Mantel|\p{L}*jacke|\p{L}*kleid|Kostüm|\p{L}*hemd|Rucksack|\p{L}*tasche|\p{L}*seil|Saite\p{L}*|Netz|\p{L}*stock|Stöcke?|Bogen|Schlüssel|Ast|Stift|Absatz|Schläger|mussten?|lag|damals|am ersten Tag|im Urlaub|letztes Jahr|\p{L}*segel|\p{L}*schuhe?|Sohle\p{L}*|Stiefel|Reißverschluss|\p{L}*kette|\p{L}*gurt|Naht|Ärmel|\p{L}*zelt|Vorhang|Tüte)\b/iu,
     A: {
       say: [{ say: "Oh, gute Besserung!", en: "Oh, get well soon!" }],
       ask: [
@@ -1081,7 +1081,7 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     alone: true,
     own: true,
-    says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|durch (?:die|meine|eine) \p{L}*[Pp]rüfung gefallen|gekündigt worden|geplatzt|kaputt ?(?:gegangen|gemacht)|ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt|Verspätung|hängengeblieben)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bsitze? (?:ich )?(?:\p{L}+ )*fest\b|\bschaffe? ich (?:\p{L}+ )?nie\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
+    says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|durch (?:die|meine|eine) \p{L}*[Pp]rüfung gefallen|gekündigt worden|geplatzt|kaputt ?(?:gegangen|gemacht)|(?<!\bbin\b[^.!?]{0,40})ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt|Verspätung|hängengeblieben)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bsitze? (?:ich )?(?:\p{L}+ )*fest\b|\bschaffe? ich (?:\p{L}+ )?nie\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
     unless:
       /\b(?:(?:er|sie) ist (?:jetzt |einfach )?weg|Zeit|Job|Arbeit|Stelle|Wohnung|Mann|Frau|Vater|Mutter|Kind|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|Stimme|Baby|Faden|Gewicht|Kilo|Kontakt|nicht verloren|Wort\w*)\b/iu,
     A: {

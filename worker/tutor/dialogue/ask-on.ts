@@ -22,6 +22,7 @@ import {
   IS_SUPPOSED,
   IS_TALK,
   IS_TORN,
+  IS_TROUBLED,
   LACKS,
   MATTERS,
   MIGHT_DO,
@@ -36,7 +37,7 @@ import {
   TO_TUTOR,
   TURNS_BACK,
 } from "#content/built-in/tutor/patterns/ask-on.ts";
-import { IS_A_VIEW, IS_TROUBLE, LIKES, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
+import { IS_A_VIEW, LIKES } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { SMALL, SUBORDINATE, UNTROUBLED } from "#content/built-in/tutor/patterns/telling.ts";
 import { type Context, opensFresh } from "./context.ts";
@@ -184,12 +185,10 @@ function kindOf(told: Told): AskKind {
   return about !== "learner" && about !== "thing" ? kindOfOthers(told) : kindOfOwn(told);
 }
 
-/** Weaker words ("gefallen", "weg") stand in good news as well, and what is denied is no trouble. */
+/** What is denied or small is no trouble. */
 function isTrouble(sentence: string): boolean {
   return (
-    (IS_TROUBLE.test(sentence) || SYMPATHY.test(sentence)) &&
-    !SMALL.test(sentence) &&
-    sentence.search(UNTROUBLED) === -1
+    (IS_TROUBLED.test(sentence) || LACKS.test(sentence)) && !SMALL.test(sentence) && sentence.search(UNTROUBLED) === -1
   );
 }
 
@@ -217,7 +216,7 @@ function kindOfOwn({ sentence, about, when }: Told): AskKind {
   if (SMALL.test(sentence)) return "any";
   if (!BY_LEARNER.test(sentence)) return when === "past" && !denied ? "wasLike" : "any";
   if (when === "past") return DID.test(sentence) && !denied ? "past" : "any";
-  if (when === "coming") return denied ? "any" : "coming";
+  if (when === "coming") return denied || / aber /u.test(main) ? "any" : "coming";
   if (SELDOM.test(main)) return "seldom";
   if (CHANGED.test(main)) return "changed";
   if (denied) return "any";

@@ -1,5 +1,5 @@
 import { MOVES } from "#content/built-in/tutor/moves.ts";
-import { ALL_IS_WELL, CHEERFUL, LAUGHS, PAST, SMALL, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
+import { ALL_IS_WELL, CHEERFUL, LAUGHS, NOT_SO, PAST, SMALL, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
 import { BANDS, type Line, type Move } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
@@ -44,7 +44,8 @@ export function calledFor(context: Context): Called | null {
   const isLight = light.some((pattern) => pattern.test(context.message));
   for (const move of MOVES) {
     const lines = move[context.band] ?? (context.band === "C" ? move.B : undefined);
-    if (lines === undefined || (isLight && !GLAD_MOVES.has(move.id)) || !isMade(move, context)) continue;
+    const isGlad = GLAD_MOVES.has(move.id);
+    if (lines === undefined || (isLight && !isGlad) || !isMade(move, context, isGlad)) continue;
     const unsaid = lines.say.map((line) => sayLine(line, context.tone)).filter((part) => !wasSaid(context, part));
     const heard =
       unsaid.find((part) => opensFresh(context, part.de)) ??
@@ -60,11 +61,13 @@ export function calledFor(context: Context): Called | null {
   return null;
 }
 
-function isMade(move: Move, context: Context): boolean {
+function isMade(move: Move, context: Context, isGlad: boolean): boolean {
   const message = unquoted(move.own === true ? ownSentences(context) : context.message);
   const found = bounded(move.says).exec(message);
   return (
     found !== null &&
+    // From B1 on, what weighs on nobody is said in many ways: "Es bedrückt mich ja gar nichts."
+    (isGlad || context.band === "A" || !NOT_SO.test(sentenceWith(message, found[0]))) &&
     (move.alone === undefined || isSaidLast(context, found[0])) &&
     (move.unless === undefined ||
       !bounded(move.unless).test(move.near === true ? sentenceWith(message, found[0]) : message)) &&

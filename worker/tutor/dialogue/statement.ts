@@ -11,6 +11,7 @@ import {
   LAUGHS,
   MAY_BE_BAD,
   NO_GRIEF,
+  NOT_SO,
   SADDENS,
   TELLS_OF_LOSS,
   TELLS_OF_WORRY,
@@ -99,7 +100,8 @@ export function inGrief(context: Context): Part[] | null {
   const own = messagesIn(context.input.history);
   const recent = [...own.slice(-STAYS_WITH_GRIEF), context.message];
   const tells = (pattern: RegExp): boolean => recent.some((text) => pattern.test(text) && !NO_GRIEF.test(text));
-  const worries = TELLS_OF_WORRY.test(context.message) && !NO_GRIEF.test(context.message);
+  const worries =
+    TELLS_OF_WORRY.test(context.message) && ![NO_GRIEF, NOT_SO].some((pattern) => pattern.test(context.message));
   const lines = tells(TELLS_OF_LOSS) ? AFTER_A_LOSS : worries ? IN_WORRY : null;
   // Whoever laughs again or has good news has left it.
   if (lines === null || LAUGHS.test(context.message) || recent.slice(1).some((text) => ALL_IS_WELL.test(text)))

@@ -90,6 +90,9 @@ export const AT_HOME =
 /** Tells how something once was. */
 export const ONCE =
   /^(?![^]*(?<!\p{L})(?:heute|jetzt|inzwischen|mittlerweile|seitdem|gestorben|tot)(?!\p{L}))[^]*(?<!\p{L})(?:am Anfang|anfangs|früher|damals)(?!\p{L})/iu;
+/** Something that one deals with: weaker words ("leider", "Streit") stand in small and merry matters as well. */
+export const IS_TROUBLED =
+  /^(?![^]*(?<!\p{L})finde?(?:n|st|t)?(?!\p{L}))[^]*(?<!\p{L})(?:kaputt(?:gegangen)?|gestohlen|geklaut|Problem|Probleme|überschwemmt|durchgefallen|gekündigt|Stress|stressig|gestresst|(?:nervt|ärgert|stört) mich|(?:nervt|ärgert|stört) (?:es|das) mich|wütend|zu (?:laut|viel Arbeit)|funktioniert nicht|Schimmel|undicht|\p{L}*schmerzen|(?:tut|tat|tun) (?:\p{L}+ ){0,4}weh|krank|Angst|nervös|einsam|traurig|erschöpft|überfordert|nicht schlafen|Heimweh|enttäuscht|Sorgen|anstrengend|schwer für mich)(?!\p{L})/iu;
 /** Lacks words, time or people. */
 export const LACKS =
   /(?<!\p{L})(?:fehl(?:t|en) (?:mir|uns)|komme (?:ich )?(?:\p{L}+ )*nicht (?:so )?(?:gut )?klar)(?!\p{L})/iu;

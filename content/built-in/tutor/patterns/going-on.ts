@@ -43,7 +43,7 @@ export const IS_A_STAND =
 
 /** Surely no good news. */
 export const SYMPATHY =
-  /(?<!\p{L})(?:leider|schade|nicht schlafen|mach(?:t|en) mich (?:\p{L}+ )?fertig|schei(?:ß|ss)e?|Mist|\p{L}*schmerzen|(?:tut|tat|tun) (?:mir |ihm |ihr )?(?:sehr )?weh|weh ?getan|krank|traurig|einsam|Unfall|schlimm(?!er)\p{Ll}*|furchtbar|schrecklich|blöde?[rns]?|doof|nicht (?:schön|gut|leicht|einfach|so gut|so schön)|schlecht(?! gelaunt)|Angst|nervös|zittern|weine\p{Ll}*|geweint|gestresst|müde|operiert|Operation|verletzt|(?:im|ins) Krankenhaus|gestorben|Heimweh|vermiss\p{Ll}*|enttäuscht|Vorwürfe|verletzend)(?!\p{L})|:\(/iu;
+  /(?<!\p{L})(?:leider|schade|nicht schlafen|mach(?:t|en) mich (?:\p{L}+ )?fertig|schei(?:ß|ss)e?|Mist|\p{L}*schmerzen|(?:tut|tat|tun) (?:mir |ihm |ihr )?(?:sehr )?weh|weh ?getan|krank|traurig|einsam|Unfall|schlimm(?!er)\p{Ll}*|furchtbar|schrecklich|blöde?[rns]?|doof|nicht (?:schön|gut|leicht|einfach|so gut|so schön)|schlecht(?! gelaunt)|Angst|nervös|zittern|(?:ich|er|wir|sie) wein(?:e|t|en)|wein(?:e|t|en) (?:ich|er|wir|oft|viel|fast|nachts|jede\p{Ll}*|manchmal|immer)|weinen (?:muss|musste|müssen|könnte)|geweint|gestresst|müde|operiert|Operation|verletzt|(?:im|ins) Krankenhaus|gestorben|Heimweh|vermiss\p{Ll}*|enttäuscht|Vorwürfe|verletzend)(?!\p{L})|:\(/iu;
 
 /** Tells of people and things of the learner's own. */
 export const OF_THEIR_LIFE =

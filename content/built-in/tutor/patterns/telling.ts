@@ -27,7 +27,7 @@ export const PREPOSITION =
 
 /** What makes news bad. Only words that can hardly mean anything else: a wrong mood is worse than none. */
 export const BAD =
-  /(?<!\p{L})(?:krank(?:e[nrs]?)?|verletzt|traurig\p{Ll}*|(?:habe|hatte) (?:\p{Ll}+ ){0,2}Angst(?! um)|(?:geht|ging) (?:es )?(?:\p{Ll}+ ){0,3}schlecht|schlecht (?:behandelt|geschlafen)|schlechte\p{Ll}* (?:Tag|Woche|Laune|Nachricht\p{Ll}*|Noten?|Zeit)|einsam|kaputt(?: ?gegangen)?|ruiniert|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|\p{L}*schmerz\p{Ll}*|arbeitslos|(?:Job|Arbeit|Stelle|Wohnung|Geld) verloren|Sorgen|gestresst|geklaut|gestohlen|enttäuscht|Schulden|verzweifelt|nur Absagen|dement|Demenz|Heimweh|(?<!(?<!\p{L})finde\p{Ll}* [^.!?]{0,40})(?:schrecklich|furchtbar)(?:e[nrs]?)?(?! \p{Ll})|vermisse\p{Ll}*(?! (?:hier |dort )?(?:den|das|die) (?:\p{Ll}+ )?(?:Schnee|Sonne|Meer|Essen|Brot|Berge|Sommer|Winter|Regen|Küche|Kaffee|Käse|Strand|Wetter|Ruhe))|kein\p{Ll}* (?:Arbeit|Wohnung|Freunde)|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|leben)|(?:ist|liegt|musste|muss|war) (?:\p{L}+ )?(?:im|ins) Krankenhaus|gebrechlich|verwitwet|lebt nicht mehr)(?!\p{L})/iu;
+  /(?<!\p{L})(?:krank(?:e[nrs]?)?|verletzt|traurig\p{Ll}*|(?:habe|hatte) (?:\p{Ll}+ ){0,2}Angst(?! um)|(?:geht|ging) (?:es )?(?:\p{Ll}+ ){0,3}schlecht|schlecht (?:behandelt|geschlafen)|schlechte\p{Ll}* (?:Tag|Woche|Laune|Nachricht\p{Ll}*|Noten?|Zeit)|einsam|kaputt(?: ?gegangen)?|ruiniert|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|\p{L}*schmerz\p{Ll}*|arbeitslos|(?:Job|Arbeit|Stelle|Wohnung|Geld) verloren|Sorgen|gestresst|geklaut|gestohlen|enttäuscht|Schulden|verzweifelt|nur Absagen|dement|Demenz|Heimweh|(?<!(?<!\p{L})finde\p{Ll}* [^.!?]{0,40})(?:schrecklich|furchtbar)(?:e[nrs]?)?(?! \p{Ll})|vermisse\p{Ll}*(?! ich es(?!\p{L}))(?! (?:hier |dort )?(?:den|das|die) (?:\p{Ll}+ )?(?:Schnee|Sonne|Meer|Essen|Brot|Berge|Sommer|Winter|Regen|Küche|Kaffee|Käse|Strand|Wetter|Ruhe))|kein\p{Ll}* (?:Arbeit|Wohnung|Freunde)|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|leben)|(?:ist|liegt|musste|muss|war) (?:\p{L}+ )?(?:im|ins) Krankenhaus|gebrechlich|verwitwet|lebt nicht mehr)(?!\p{L})/iu;
 
 /** What makes news good, as surely. */
 export const GOOD =
@@ -90,6 +90,10 @@ export const NOT_PLAIN =
 /** What a thread or a move may itself be about ("nicht bestanden"). */
 export const DENIALS = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|schlecht|noch)(?!\p{L})/giu;
 
+/** Denies or only hopes away what would weigh on somebody. */
+export const NOT_SO =
+  /(?<!\p{L})(?:(?:gar|überhaupt) nichts|nichts(?=\W*$)|keineswegs|hoffentlich|als (?:würde|wäre|hätte))(?!\p{L})/iu;
+
 /** May be bad news: "Interessant." would be cold. */
 export const MAY_BE_BAD =
   /(?<!\p{L})(?:nicht (?:mehr|schön|gut|einfach|leicht|so gut|so schön)|weh ?getan|(?:tut|tat|tun) (?:mir )?weh|blöd\p{Ll}*|doof|furchtbar|schrecklich|traurig|geschieden|Rollstuhl|vermiss\p{Ll}*|wütend|verletzt|gekränkt|arbeitslos|gelitten|geschämt|anstrengend|verloren|gestorben|tot|krank|kaputt|weg|allein|einsam|leider|Krankheit|schlecht|schlimm\p{Ll}*|Problem\p{Ll}*|Streit|gestritten|weint|geweint|Angst|müde|Stress|stressig|schwer|Unfall|(?:im|ins) Krankenhaus|Operation|verpasst|vergessen|nie|niemand\p{Ll}*|sauer|wütend|nervt|genervt|peinlich|enttäuscht|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|schreit|geschrien|geworfen|gekündigt|getrennt|verlassen|gefallen|weh|\p{L}*schmerzen)(?!\p{L})/iu;
@@ -103,7 +107,7 @@ export const GENERALIZES =
 
 /** Tells of something that no cheerful farewell fits. */
 export const SADDENS =
-  /(?<!\p{L}|vor (?:Glück|Freude|Lachen|Rührung) )(?:(?:geweint|weine|weinen|geheult|heulen)(?! vor (?:Glück|Freude|Lachen|Rührung))|gestorben|verstorben|tot|krank|Krankenhaus|einsam|traurig|gekündigt|getrennt|geschieden|Unfall|Schmerzen|angeschrien|Beerdigung|Krieg|Soldat|Front|bete|Kerze an|aufhören|verletzend)(?!\p{L})/iu;
+  /(?<!\p{L}|vor (?:Glück|Freude|Lachen|Rührung) )(?:(?:geweint|(?:ich|wir) weinen?|weinen? (?:ich|wir|muss|musste|könnte)|geheult|heulen)(?! vor (?:Glück|Freude|Lachen|Rührung))|gestorben|verstorben|tot|krank|Krankenhaus|einsam|traurig|gekündigt|getrennt|geschieden|Unfall|Schmerzen|angeschrien|Beerdigung|Krieg|Soldat|Front|bete|Kerze an|aufhören|verletzend)(?!\p{L})/iu;
 
 /** Laughs about what is told. */
 export const LAUGHS =
