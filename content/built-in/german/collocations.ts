@@ -61,7 +61,7 @@ const WORD = "\\p{L}+";
 
 /** Places that one is *in*, with the contraction of their gender; and what is said for people one goes to. */
 const INSIDE: Record<string, string> = Object.fromEntries([
-  ..."Kino Theater Restaurant Museum Café Fitnessstudio Schwimmbad Büro Krankenhaus Stadion Konzert Park Supermarkt Wald Zoo Garten Kindergarten Unterricht Hotel Zentrum Laden Keller Bus Zug Auto Flugzeug Internet Deutschkurs Wohnzimmer Schlafzimmer Badezimmer"
+  ..."Kino Theater Restaurant Museum Café Fitnessstudio Schwimmbad Büro Krankenhaus Stadion Konzert Park Supermarkt Wald Zoo Garten Kindergarten Unterricht Hotel Zentrum Laden Lager Keller Bus Zug Auto Flugzeug Internet Deutschkurs Wohnzimmer Schlafzimmer Badezimmer"
     .split(" ")
     .map((noun) => [noun, `im ${noun}`]),
   ..."Stadt Schule Kirche Bibliothek Disco Bar Küche Oper Universität Uni Firma Innenstadt Klasse"

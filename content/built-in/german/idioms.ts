@@ -300,6 +300,14 @@ export const IDIOMS: readonly Idiom[] = [
     why: "This country has an article: *in der Schweiz*.",
   },
   {
+    id: "first-in-der-schweiz",
+    find: "^In (?<x>(?<land>Schweiz|Türkei|Ukraine|Slowakei|Mongolei))_(?! (?:und|oder|\\p{Lu})|-|,)(?![^.!?]*(?<!\\p{L})(?:fahr|fähr|flieg|reis|geh|zieh|will|möcht|gefahren|geflogen|gereist|gezogen))",
+    to: "der $<land>",
+    type: "grammar",
+    category: "articles",
+    why: "This country has an article: *in der Schweiz*.",
+  },
+  {
     id: "in-den-usa",
     find: "_(?:wohne|wohnen|wohnt|wohnst|lebe|leben|lebt|arbeite|arbeitet|bin|ist|war|waren|studiere|studiert)(?: ich| wir| er| sie| jetzt| schon)* in (?<x>(?<land>USA|Niederlande|Philippinen)n?)_",
     to: "den $<land>",

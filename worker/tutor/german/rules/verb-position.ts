@@ -600,7 +600,7 @@ function subordinateClauses(context: Context): Edit[] {
       edits.push(adverb);
       return;
     }
-    const goesOn = joinedVerbLast(context, end);
+    const goesOn = joinedVerbLast(context, verb, end);
     if (goesOn === null) return;
     const words = verbLast(context, verb, end) + goesOn.words;
     edits.push(edit(context, verb, goesOn.last ?? last, words, verbFinal(token)));
@@ -619,10 +619,13 @@ function verbFinal({ lower }: Token): Reason {
 }
 
 /** `weil wir sind im Studio und bestellen Pizza`: the verb behind *und* goes to its end as well; null where nobody can tell how. */
-function joinedVerbLast(context: Context, end: number): { words: string; last: Token | null } | null {
+function joinedVerbLast(context: Context, first: Token, end: number): { words: string; last: Token | null } | null {
   const [und, verb, next] = context.tokens.slice(end, end + 3);
   if (!/^(und|oder)$/.test(und?.lower ?? "") || !verb || finiteOf(context, verb).length === 0)
     return { words: "", last: null };
+  // `weil ich möchte studieren und arbeiten`: the second verb hangs on the first one as well.
+  const bracket = context.tokens.slice(first.index + 1, end).some((each) => isInfiniteToo(context, each));
+  if (bracket && isInfiniteToo(context, verb)) return null;
   const stop = endOfClause(context, verb.index + 1);
   const rest = context.tokens.slice(verb.index + 1, stop);
   const last = rest.at(-1);
@@ -635,8 +638,11 @@ function joinedVerbLast(context: Context, end: number): { words: string; last: T
 /** `falls regnet es` → `falls es regnet`, `weil bei uns trinkt man Tee` → `weil man bei uns Tee trinkt`. */
 function frontInSubordinate(context: Context, opener: Token): Edit | null {
   const { tokens } = context;
-  if (!/^(weil|dass|obwohl|wenn|falls|bevor|nachdem|ob)$/.test(opener.lower)) return null;
+  // `Wenn kommst du?` asks when.
+  const asks = opener.lower === "wenn" && opener.index === 0 && context.sentence.closing.includes("?");
+  if (asks || !/^(weil|dass|obwohl|wenn|falls|bevor|nachdem|ob)$/.test(opener.lower)) return null;
   const front = tokens[opener.index + 1];
+  if (front?.lower === "so") return null;
   const length = /^(weil|dass|obwohl)$/.test(opener.lower) ? frontLength(context, opener.index + 1) : 0;
   const [verb, subject, next] = tokens.slice(opener.index + 1 + length);
   if (!front || !verb || !subject) return null;
@@ -646,11 +652,15 @@ function frontInSubordinate(context: Context, opener: Token): Edit | null {
   if (!own && !(das && finiteOf(context, verb).some(({ persons }) => persons.includes(2)))) return null;
   const end = endOfClause(context, subject.index + 1);
   const rest = tokens.slice(subject.index + 1, end);
-  const goesOn = joinedVerbLast(context, end);
+  const goesOn = joinedVerbLast(context, verb, end);
   if (!goesOn || rest.length > 10 || rest.some((each) => isOnlyFinite(context, each))) return null;
   const words = verbLast(context, verb, end).slice(subject.text.length);
   const text = [subject.text, span(context, front.index, verb.index)].filter((part) => part !== "").join(" ");
   return edit(context, front, goesOn.last ?? rest.at(-1) ?? subject, text + words + goesOn.words, verbFinal(opener));
+}
+
+function isInfiniteToo(context: Context, token: Token): boolean {
+  return verbsOf(context, token).some(({ form }) => form === "infinitive" || form === "participle");
 }
 
 function isOnlyFinite(context: Context, token: Token): boolean {
