@@ -7,21 +7,24 @@ const fn: readonly NounGender[] = ["f", "n"];
 
 export const MORE_GENDERS: Record<string, readonly NounGender[]> = {
   ...Object.fromEntries(
-    "Joghurt Blackout Blog Laptop Keks Virus Teil Schild Verdienst Erbe Tor Gehalt Bund Liter Meter Zentimeter Filter Gummi Kaugummi Radio Event Service Spray Ketchup Download Bonbon Sakko Pyjama Match Prospekt Poster Puder Dotter Barock Biotop Curry Dschungel Fakt Gelee Kompromiss Lasso Marzipan Mündel Pflaster Podest Porridge Quiz Sandwich Tablet Upload Viertel Volleyball Zubehör Moment Gefallen Flur Single Kristall Stift Cartoon Cookie Account Link Post Chat Podcast Newsletter Ohm Kilometer Milliliter Gulasch Balg Bauer Ski Mensch Euro Knäuel Radar Reis Fax Smartphone Handout Deal Level Feedback Workshop Set Terminal Tattoo Modem Hektar Thermometer Barometer Virus Zölibat Elastik Silo Break Baby Chor Bikini Essay Extra Game Interface Kajak Motto Münster Plaid Raster Recycling Soccer Star Techno Toast Training"
+    "Joghurt Blackout Blog Laptop Keks Virus Teil Schild Verdienst Erbe Tor Gehalt Bund Liter Meter Zentimeter Filter Gummi Kaugummi Radio Event Service Spray Ketchup Download Bonbon Sakko Pyjama Match Prospekt Poster Puder Dotter Barock Biotop Curry Dschungel Fakt Gelee Kompromiss Lasso Marzipan Mündel Pflaster Podest Porridge Quiz Sandwich Tablet Upload Viertel Volleyball Zubehör Moment Gefallen Flur Single Kristall Stift Cartoon Cookie Account Link Post Chat Podcast Newsletter Ohm Kilometer Milliliter Gulasch Balg Bauer Ski Mensch Euro Knäuel Radar Reis Fax Smartphone Handout Deal Level Feedback Workshop Set Terminal Tattoo Modem Hektar Thermometer Barometer Virus Zölibat Elastik Silo Break Baby Chor Bikini Essay Extra Game Interface Kajak Motto Münster Plaid Raster Recycling Soccer Star Techno Toast Training Korn Harz Golf Polo Pony Laster Militär Lama Ekel Pack Yoga Spam Radler Weizen Emoji Sushi Kebab Thermostat Iglu Sims Halfter Cover Spektakel Watt Manga Anime Funken Samen Glauben"
       .split(" ")
       .map((word) => [word, mn]),
   ),
   ...Object.fromEntries(
-    "See Leiter Band Steuer Kiefer Heide Kunde Otter Tau Weise Junge Tausend Hut Flur Kristall Alb Gig Mark Paprika"
+    "See Leiter Band Steuer Kiefer Heide Kunde Otter Tau Weise Junge Tausend Hut Flur Kristall Alb Gig Mark Paprika Marsch Mangel Sellerie Alp"
       .split(" ")
       .map((word) => [word, mf]),
   ),
   ...Object.fromEntries(
-    "Cola E-Mail Mail SMS App Nutella Foto Butter Tram Website Homepage Mall Party Limo Elf Drei Aerobic Steuer"
+    "Cola E-Mail Mail SMS App Nutella Foto Butter Tram Website Homepage Mall Party Limo Elf Drei Aerobic Steuer Wehr Baguette"
       .split(" ")
       .map((word) => [word, fn]),
   ),
   Band: ["m", "f", "n"],
+  Partikel: ["f", "n", "m"],
+  Jura: ["m"],
+  Hashtag: ["m", "n"],
   Mark: ["f", "n"],
   Baby: ["n"],
   Ex: ["m", "f"],
@@ -360,12 +363,12 @@ export const RIGHT_PLURALS: Readonly<Record<string, string>> = {
 /** Nouns that the dictionary lacks, by gender and the endings of genitive and plural: `0` adds nothing, `-` means that there is no plural. */
 export const MORE_NOUNS: Readonly<Record<string, string>> = {
   "m s 0":
-    "Teckel Burger Tower Container User Gamer Influencer Streamer Youtuber Follower Newcomer Loser Player Blogger Podcaster Teenager Bodybuilder Trailer Hipster Router Beamer Browser Scanner Server Laptopständer Airfryer Döner Drucker Sneaker Pullunder Dreier Vierer Einser Zweier Anfänger Veganer Trockner Tracker Timer Ordner Hater Lieferservice Cheeseburger Biker Rapper Nerdkoffer Burner Skater Toaster Mixer Thriller Krimi",
+    "Master Teckel Burger Tower Container User Gamer Influencer Streamer Youtuber Follower Newcomer Loser Player Blogger Podcaster Teenager Bodybuilder Trailer Hipster Router Beamer Browser Scanner Server Laptopständer Airfryer Döner Drucker Sneaker Pullunder Dreier Vierer Einser Zweier Anfänger Veganer Trockner Tracker Timer Ordner Hater Lieferservice Cheeseburger Biker Rapper Nerdkoffer Burner Skater Toaster Mixer Thriller Krimi",
   "m s s":
-    "Client Check Truck Freak Nerd Bro Boomer Hype Crush Move Vibe Look Style Trend Snack Donut Bagel Brunch Wrap Smoothie Latte Shake Cupcake Muffin Brownie Burrito Cheesecake Post Link Chat Call Account Tweet Screenshot Shot Spot Job Nebenjob Ferienjob Lockdown Shutdown Flow Trip Roadtrip Shop Onlineshop Deal Act Song Hit Remix Beat Club Pub Slot Stick Chip Hoodie Blazer Cardigan Bikini String Slip BH Trick Van Kombi Bulli Prof Promi Azubi Hiwi Ersti Zivi Opi Papi Sponti Schiri Profi Typo Fauxpas Flashback Boost Kick Lover Psycho Flirt Korb Clan Ninja",
+    "Bachelor Client Check Truck Freak Nerd Bro Boomer Hype Crush Move Vibe Look Style Trend Snack Donut Bagel Brunch Wrap Smoothie Latte Shake Cupcake Muffin Brownie Burrito Cheesecake Post Link Chat Call Account Tweet Screenshot Shot Spot Job Nebenjob Ferienjob Lockdown Shutdown Flow Trip Roadtrip Shop Onlineshop Deal Act Song Hit Remix Beat Club Pub Slot Stick Chip Hoodie Blazer Cardigan Bikini String Slip BH Trick Van Kombi Bulli Prof Promi Azubi Hiwi Ersti Zivi Opi Papi Sponti Schiri Profi Typo Fauxpas Flashback Boost Kick Lover Psycho Flirt Korb Clan Ninja",
   "m ns n": "Zuname",
   // Second plurals: those of another noun of the same form (*die Leiter*, *der Tor*, *die Flur*), and regional ones.
-  "p 0 0": "Worte Leitern Kiefern Toren Ottern Fluren Krägen Bögen Rösser",
+  "p 0 0": "Worte Leitern Kiefern Toren Ottern Fluren Krägen Bögen Rösser Magnete",
   "n es e": "Vlies",
   "f 0 en": "Mitgift",
   "m es e": "Greis Boss Kompass Pups Zoff Schubs Stups",
@@ -380,5 +383,5 @@ export const MORE_NOUNS: Readonly<Record<string, string>> = {
   "m s -":
     "Tran Cringe Stuss Blödsinn Quatsch Tratsch Zoff Trubel Radau Mumpitz Humbug Hokuspokus Döner Jetlag Knoblauch Hummus Couscous Bock Wahn Spott Dünger Sirup Smalltalk Corona-Test Humus Matcha Spam",
   "f 0 -":
-    "Urzeit Corona Pumpe Security Fitness WG-Suche Deko Vanille Feigheit Traurigkeit Freundlichkeit Tapferkeit Nächstenliebe Courage Puste Anmache Naivität Nacktheit Klaustrophobie Privatsphäre",
+    "Urzeit Lausitz Corona Pumpe Security Fitness WG-Suche Deko Vanille Feigheit Traurigkeit Freundlichkeit Tapferkeit Nächstenliebe Courage Puste Anmache Naivität Nacktheit Klaustrophobie Privatsphäre",
 };

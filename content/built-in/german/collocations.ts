@@ -13,6 +13,23 @@ const HAVE: Record<string, string> = {
   waren: "hatten",
 };
 
+/** The forms of *du* and of one person or thing. */
+const OF_ONE: Record<string, string> = {
+  bist: "ist",
+  hast: "hat",
+  magst: "mag",
+  kannst: "kann",
+  willst: "will",
+  fährst: "fährt",
+  schläfst: "schläft",
+  sprichst: "spricht",
+  ...Object.fromEntries(
+    "trink mach arbeite wohn leb koch komm lern spiel sag geh hör lieb studier kauf frühstück"
+      .split(" ")
+      .map((stem) => [`${stem}st`, `${stem}t`]),
+  ),
+};
+
 const UNREAL: Record<string, string> = { habe: "hätte", hatte: "hätte", bin: "wäre", war: "wäre" };
 
 const INTO: Record<string, string> = Object.fromEntries([
@@ -44,7 +61,7 @@ const WORD = "\\p{L}+";
 
 /** Places that one is *in*, with the contraction of their gender; and what is said for people one goes to. */
 const INSIDE: Record<string, string> = Object.fromEntries([
-  ..."Kino Theater Restaurant Museum Café Fitnessstudio Schwimmbad Büro Krankenhaus Stadion Konzert Park Supermarkt Wald Zoo Garten Kindergarten Unterricht Hotel Zentrum Keller Bus Zug Auto Flugzeug Internet Deutschkurs Wohnzimmer Schlafzimmer Badezimmer"
+  ..."Kino Theater Restaurant Museum Café Fitnessstudio Schwimmbad Büro Krankenhaus Stadion Konzert Park Supermarkt Wald Zoo Garten Kindergarten Unterricht Hotel Zentrum Laden Lager Keller Bus Zug Auto Flugzeug Internet Deutschkurs Wohnzimmer Schlafzimmer Badezimmer"
     .split(" ")
     .map((noun) => [noun, `im ${noun}`]),
   ..."Stadt Schule Kirche Bibliothek Disco Bar Küche Oper Universität Uni Firma Innenstadt Klasse"
@@ -218,6 +235,81 @@ export const COLLOCATIONS: readonly Idiom[] = [
     type: "grammar",
     category: "pronouns",
     why: "*Spaß machen* takes the dative: *es macht mir Spaß*.",
+  },
+  {
+    id: "sorgen-dative",
+    find: "_[Mm]ach(?:t|en|te|ten)(?: es| das)? (?<x>mich|dich|ihn)(?: (?:ein bisschen|ein wenig|viele?|sehr|so|große|wirklich|immer|echt|keine|oft|etwas|manchmal|auch|jetzt|schon|nur)){0,3} (?:Sorgen|Angst|Mut|Hoffnung|Freude|Kummer|Probleme)_",
+    to: "$<x>",
+    forms: { x: DATIVE },
+    type: "grammar",
+    category: "pronouns",
+    why: "The person is in the dative here: *es macht mir Sorgen*.",
+  },
+  {
+    id: "other-than",
+    find: "_(?:anders|strenger|größer|kleiner|besser|schlechter|teurer|billiger|älter|jünger|schöner|schneller|langsamer|höher|kälter|wärmer|schwerer|leichter|einfacher|schwieriger|interessanter|wichtiger|länger|kürzer|lauter|ruhiger|netter|freundlicher|gesünder|stärker) (?:ist|sind|war|waren|wird) (?<x>wie) (?:in|bei|im|am|auf|ich|du|er|wir|mein\\p{Ll}*|früher)_",
+    to: "als",
+    type: "grammar",
+    category: "adjectives",
+    why: "After a comparative and after *anders*, use *als*, not *wie*.",
+  },
+  {
+    id: "like-in-another-world",
+    find: "_(?:fühl\\p{Ll}*|war|ist|wirkt)(?: (?:sich|mich|dich|uns|man|ich|es|hier|dort|da|alles|fast|ein bisschen)){0,4} wie in (?<x>eine (?<a>\\p{Ll}+)e) (?:Zeit|Welt|Stadt)_(?![^.!?]*(?:versetzt|katapultiert|getaucht|geworfen|geraten|gekommen|transportiert|hinein))",
+    to: "einer $<a>en",
+    type: "grammar",
+    category: "cases",
+    why: "A place without movement: *in* takes the dative, *wie in einer anderen Zeit*.",
+  },
+  {
+    id: "with-headphones",
+    find: "_[Mm]it (?<x>Kopfhörer|Untertitel)_(?!-| \\p{Lu})",
+    to: "$<x>n",
+    type: "grammar",
+    category: "nouns",
+    why: "*mit* takes the dative, and the dative plural ends in -n: *mit Kopfhörern*.",
+  },
+  {
+    id: "with-both-children",
+    find: "_[Mm]it (?:mein|dein|sein|ihr|unser)e[rm] \\p{Lu}\\p{L}+ und (?:(?:zwei|drei|vier|fünf|\\d) )(?<x>Töchter|Kinder|Söhne|Freunde|Hunde|Brüder)_(?=\\s*(?:[.!?]|$))",
+    to: "$<x>n",
+    type: "grammar",
+    category: "nouns",
+    why: "*mit* takes the dative, and the dative plural ends in -n: *zwei Kindern*.",
+  },
+  {
+    id: "du-form-of-relatives",
+    find: `_(?:[Ww]as|[Ww]o|[Ww]ie|[Ww]ann|[Ww]arum|[Ww]oher|[Ww]ohin|[Ww]ie (?:alt|lange|oft)|[Ww]en|[Ww]em) (?<x>${Object.keys(OF_ONE).join("|")}) (?:deine?|Ihre?|eure?|euer) (?:Familie|Mutter|Vater|Mann|Frau|Bruder|Schwester|Sohn|Tochter|Kind|Freund|Freundin|Oma|Opa|Chef|Chefin|Hund|Katze|Baby)_`,
+    to: "$<x>",
+    forms: { x: OF_ONE },
+    type: "grammar",
+    category: "verbs",
+    why: "The verb goes with the person who does it: *Was trinkt deine Familie?*",
+  },
+  {
+    id: "several-are",
+    find: "_(?:dass|weil|wenn|ob|obwohl) (?:die|meine|deine|unsere|alle|viele|diese) (?:Kollegen|Leute|Menschen|Kinder|Freunde|Nachbarn|Eltern|Häuser|Wohnungen|Mieten|Preise|Züge|Bücher|Filme|Patienten|Gäste|Kunden)(?: (?:sehr|so|nicht|immer|auch|hier|dort|alle|zu)){0,2} \\p{Ll}{3,}(?<!en) (?<x>ist|war)_(?=\\s*(?:[.!?,]|$))",
+    to: "$<x>",
+    forms: { x: { ist: "sind", war: "waren" } },
+    type: "grammar",
+    category: "verbs",
+    why: "The subject is a plural, so the verb is *sind* or *waren*.",
+  },
+  {
+    id: "colored-tea",
+    find: "_(?:trink(?:e|st|t|en)|mag|möchten?|nehme|kaufe|koche|bestelle)(?: (?:ich|du|er|sie|wir|gern|gerne|oft|immer|viel|nur|auch|lieber|jeden Tag|am Morgen|morgens|abends|meistens|manchmal|einen|keinen)){0,3} (?<x>grün|schwarz|weiß|kalt|heiß) (?:Tee|Kaffee)_",
+    to: "$<x>en",
+    type: "grammar",
+    category: "adjectives",
+    why: "Before a masculine object, the adjective ends in -en: *grünen Tee*.",
+  },
+  {
+    id: "tip-for-me",
+    find: "_(?:[Hh]aben Sie|[Hh]ast du|[Hh]abt ihr)(?: vielleicht| noch)? (?<x>mir (?<o>(?:einen|noch einen|ein paar) (?:guten |gute )?(?:Tipps?|Rat|Ratschlag|Ratschläge)))_(?=\\s*\\?)",
+    to: "$<o> für mich",
+    type: "grammar",
+    category: "pronouns",
+    why: "Somebody *has* a tip *für mich*; *mir* goes with *geben*.",
   },
   {
     id: "leid-dative",

@@ -20,6 +20,22 @@ const SEASON = "(?:Sommer|Winter|Herbst|Frühling)";
 const COUNTRY =
   "(?:Deutschland|Österreich|Frankreich|Spanien|Italien|Polen|England|Berlin|München|Hamburg|Wien|Köln|Frankfurt|Paris|London|Rom|Madrid|Amerika|Japan|China|Indien|Brasilien|Mexiko|Kanada|Portugal|Griechenland|Russland|Afrika|Asien|Europa|Dänemark|Schweden|Norwegen)";
 
+const UPHILL: Record<string, string> = Object.fromEntries([
+  ..."Drachenfels Brocken Watzmann Fichtelberg Wendelstein Großglockner Teufelsberg"
+    .split(" ")
+    .map((name) => [name, `auf den ${name}`]),
+  ..."Zugspitze Schneekoppe Wasserkuppe".split(" ").map((name) => [name, `auf die ${name}`]),
+  ..."Matterhorn Nebelhorn".split(" ").map((name) => [name, `aufs ${name}`]),
+]);
+
+/** Rivers and seas with their article, as where something goes and as where something is. */
+const BESIDE: Record<string, string> = Object.fromEntries([
+  ..."Rhein Main Neckar Bodensee Nil Inn Wannsee".split(" ").map((name) => [`den ${name}`, `am ${name}`]),
+  ..."Donau Elbe Spree Mosel Isar Weser Ostsee Nordsee Küste"
+    .split(" ")
+    .map((name) => [`die ${name}`, `an der ${name}`]),
+]);
+
 /** Ages, times, countries and other phrases of everyday. */
 export const IDIOMS: readonly Idiom[] = [
   {
@@ -37,6 +53,22 @@ export const IDIOMS: readonly Idiom[] = [
     type: "vocabulary",
     category: "verbs",
     why: "Age is said with *sein*: *ich bin 20 Jahre alt*.",
+  },
+  {
+    id: "age-of-relatives",
+    find: `_(?:(?:[Mm]ein|[Dd]ein|[Uu]nser|[Ss]ein|[Ii]hr)e? (?:älteste[rs]? |jüngste[rs]? |kleine[rs]? |große[rs]? )?(?:Sohn|Tochter|Kind|Baby|Bruder|Schwester|Mann|Frau|Freund|Freundin|Mutter|Vater|Oma|Opa|Enkel|Enkelin|Neffe|Nichte)|Jahre alt,?(?: (?:und|aber))?(?: \\p{L}+){1,3}) (?:jetzt |schon |erst )?(?<x>hat (?<n>${NUMBER}) Jahre(?: alt)?)_(?=\\s*(?:[.!?]| und (?:mein\\p{Ll}*|geht|ist)_|$))`,
+    to: "ist $<n> Jahre alt",
+    type: "vocabulary",
+    category: "verbs",
+    why: "Age is said with *sein*: *mein Sohn ist sieben Jahre alt*.",
+  },
+  {
+    id: "age-of-somebody",
+    find: `_(?:[Ee]r|[Ss]ie) (?:jetzt |schon |erst )?(?<x>hat (?<n>${NUMBER}) Jahre alt)_`,
+    to: "ist $<n> Jahre alt",
+    type: "vocabulary",
+    category: "verbs",
+    why: "Age is said with *sein*: *er ist sieben Jahre alt*.",
   },
   {
     id: "mir-ist-kalt",
@@ -138,7 +170,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "night",
-    find: "_(?<x>[Aa]m Nacht)_",
+    find: "_(?<x>[Aa]m Nacht|[Ii]n Nacht)_(?! (?:und|oder|gehüllt|getaucht)_)(?![^.!?]* (?:hüll|tauch))",
     to: "in der Nacht",
     type: "grammar",
     category: "prepositions",
@@ -201,6 +233,33 @@ export const IDIOMS: readonly Idiom[] = [
     why: "A year stands alone or after *im Jahr*, never after *in*.",
   },
   {
+    id: "times-per",
+    find: "_(?:(?:[Ee]in|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|sechs|\\d) ?[Mm]al|[Oo]ft) (?<x>in (?<n>Jahr|Monat|Woche|Tag))_",
+    to: "$<n>",
+    forms: { n: { Jahr: "im Jahr", Monat: "im Monat", Woche: "in der Woche", Tag: "am Tag" } },
+    type: "grammar",
+    category: "articles",
+    why: "How often something happens is *im Jahr*, *im Monat*, *in der Woche* and *am Tag*.",
+  },
+  {
+    id: "up-a-mountain",
+    find: "_(?<!(?:such|frag|riech)\\p{Ll}* )(?<x>[Nn]ach (?<n>Drachenfels|Brocken|Watzmann|Fichtelberg|Wendelstein|Großglockner|Teufelsberg|Zugspitze|Schneekoppe|Wasserkuppe|Matterhorn|Nebelhorn))_(?! \\p{Lu}|-)",
+    to: "$<n>",
+    forms: { n: UPHILL },
+    type: "grammar",
+    category: "prepositions",
+    why: "Up a mountain is *auf* with the accusative: *auf den Brocken*.",
+  },
+  {
+    id: "by-the-river",
+    find: `_(?:sitz(?:e|t|en)|saß(?:en)?|lieg(?:e|t|en)|steh(?:e|t|en)|wohn(?:e|t|en)|angle|angeln|grill(?:e|t|en)|bin|ist|sind|war(?:en)?)(?: (?:ich|du|er|sie|wir|ihr|man|gern|gerne|oft|immer|jetzt|heute|gerade|manchmal|abends|morgens|allein|lange|stundenlang|auch|noch|direkt|meistens|am Abend|am Morgen|am Wochenende|im Sommer)){0,3} (?<x>an (?<a>den (?:Rhein|Main|Neckar|Bodensee|Nil|Inn|Wannsee)|die (?:Donau|Elbe|Spree|Mosel|Isar|Weser|Ostsee|Nordsee|Küste)))_(?![^.!?]* (?:denk|dacht|erinner|gewöhn|geh|fahr|zieh|setz|komm|ge\\p{Ll}+(?:en|t)_|spaziert|umgezogen|marschiert))`,
+    to: "$<a>",
+    forms: { a: BESIDE },
+    type: "grammar",
+    category: "cases",
+    why: "A place without movement: *an* takes the dative, *am Rhein*, *an der Elbe*.",
+  },
+  {
     id: "nach-country",
     find: `_(?:fahre|fahren|fährt|fährst|fliege|fliegen|fliegt|fliegst|reise|reisen|reist|gehe|gehen|geht)(?! (?:oft|gern) in)(?: ich| wir| er| sie| morgen| heute| oft| gern| jetzt| im Sommer| nächste Woche| nächstes Jahr)* (?<x>in|zu|bei) ${COUNTRY}_(?! (?:Taxi|Rad|Auto|Bus|Bahn|U-Bahn|Straßenbahn|Ski|zur|zum|ein|herum|spazieren|aus|oft|immer|viel|nie|mit|auf|in|ins|am liebsten|an|lieber|gern|gerne|nur|jeden|täglich|meist|meistens|selten|durch|von|zu|Auto|Rad|Bus|Fahrrad))`,
     to: "nach",
@@ -236,6 +295,14 @@ export const IDIOMS: readonly Idiom[] = [
     id: "in-der-schweiz",
     find: "_(?:wohne|wohnen|wohnt|wohnst|lebe|leben|lebt|arbeite|bin|war|waren|studiere)(?: ich| wir| er| sie| jetzt)* (?<x>in (?<land>Schweiz|Türkei|Ukraine|Slowakei))_",
     to: "in der $<land>",
+    type: "grammar",
+    category: "articles",
+    why: "This country has an article: *in der Schweiz*.",
+  },
+  {
+    id: "first-in-der-schweiz",
+    find: "^In (?<x>(?<land>Schweiz|Türkei|Ukraine|Slowakei|Mongolei))_(?! (?:und|oder|\\p{Lu})|-|,)(?![^.!?]*(?<!\\p{L})(?:fahr|fähr|flieg|reis|geh|zieh|will|möcht|gefahren|geflogen|gereist|gezogen))",
+    to: "der $<land>",
     type: "grammar",
     category: "articles",
     why: "This country has an article: *in der Schweiz*.",
@@ -485,6 +552,14 @@ export const IDIOMS: readonly Idiom[] = [
     type: "grammar",
     category: "pronouns",
     why: "This preposition takes the accusative: *für mich*, *ohne dich*.",
+  },
+  {
+    id: "for-her",
+    find: "_(?:[Ff]ür|[Oo]hne|[Gg]egen) (?<x>ihr)_(?=\\s*(?:[.!?]|$)| (?:gekocht|gekauft|gemacht|gebacken|gearbeitet|gekämpft|bezahlt|kochen|kaufen|machen|backen|arbeiten|bezahlen|leben)\\s*(?:[.!?]|$))",
+    to: "sie",
+    type: "grammar",
+    category: "pronouns",
+    why: "This preposition takes the accusative: *für sie*.",
   },
   {
     id: "accusative-pronoun",

@@ -71,7 +71,7 @@ interface TopicOfRule {
 /** The first that fits a correction counts. */
 export const TOPICS_OF_RULES: readonly TopicOfRule[] = [
   // "jeden Tag", "den ganzen Tag"
-  { rule: /preposition-case/, says: /point in time/, topic: null },
+  { rule: /preposition-case/, says: /^A time without/, topic: null },
   { rule: /preposition-case/, says: /genitive/, topic: "genitive-prepositions" },
   { rule: /preposition-case/, says: /\*(?:durch|für|gegen|ohne|um|bis)\* takes/, topic: "prepositions-accusative" },
   {

@@ -197,7 +197,7 @@ export const REFLEXIVE_WITHOUT_OBJECT = new Set(
 
 /** Beside these, a two-way preposition never says where something goes. */
 export const ACTIONS_IN_A_PLACE = new Set(
-  "kaufen finden verlieren vergessen treffen kennenlernen essen trinken lesen kochen arbeiten wohnen leben lernen studieren schlafen übernachten frühstücken spielen tanzen feiern sitzen liegen stehen sein bleiben suchen".split(
+  "kaufen verkaufen finden verlieren vergessen treffen kennenlernen essen trinken lesen kochen arbeiten wohnen leben lernen studieren schlafen übernachten frühstücken spielen tanzen feiern sitzen liegen stehen sein bleiben suchen".split(
     " ",
   ),
 );

@@ -104,7 +104,7 @@ export const NOT_NOUNS = new Set(
 
 /** Places and things that something is done in or on. */
 export const PLACES_TO_BE =
-  /^(Tisch|Stuhl|Sofa|Boden|Balkon|Küche|Garten|Park|Stadt|Supermarkt|Markt|Friedhof|Verein|Restaurant|Café|Kino|Theater|Museum|Schule|Universität|Uni|Büro|Firma|Fabrik|Bus|Zug|U-Bahn|Straßenbahn|Bahn|Auto|Flugzeug|Hotel|Wohnung|Haus|Zimmer|Wohnzimmer|Schlafzimmer|Badezimmer|Bad|Keller|Straße|Platz|Strand|Bahnhof|Flughafen|Krankenhaus|Park|Wald|Land|Dorf|Zentrum|Innenstadt|Laden|Geschäft|Bäckerei|Apotheke|Bibliothek|Party|Toilette|Tasche|Rucksack|Kühlschrank|Schrank|Regal|Internet|Zeitung|Buch|Kurs|Deutschkurs|Bett|Kantine|Mensa|Kneipe|Bar|Disco|Disko|Klub|Club)$/;
+  /^(Tisch|Stuhl|Sofa|Boden|Balkon|Küche|Garten|Park|Stadt|Supermarkt|Markt|Friedhof|Verein|Restaurant|Café|Kino|Theater|Museum|Schule|Universität|Uni|Büro|Firma|Fabrik|Bus|Zug|U-Bahn|Straßenbahn|Bahn|Auto|Flugzeug|Hotel|Wohnung|Haus|Zimmer|Wohnzimmer|Schlafzimmer|Badezimmer|Bad|Keller|Konditorei|Klinik|Kita|Straße|Platz|Strand|Bahnhof|Flughafen|Krankenhaus|Park|Wald|Land|Dorf|Zentrum|Innenstadt|Laden|Geschäft|Bäckerei|Apotheke|Bibliothek|Party|Toilette|Tasche|Rucksack|Kühlschrank|Schrank|Regal|Internet|Zeitung|Buch|Kurs|Deutschkurs|Bett|Kantine|Mensa|Kneipe|Bar|Disco|Disko|Klub|Club)$/;
 
 /** They stand before what they measure: `eine Tasse Kaffee`. */
 export const MEASURING = /^(Minute|Stunde|Tasse|Flasche|Dose|Tüte|Packung|Scheibe|Portion|Kugel|Schachtel)$/;
@@ -155,7 +155,7 @@ export const ALSO_ALONE = new Set("Familie Tag Abend Stadt Land Mensch Geschicht
 /** Where one is or goes, with the preposition that says so: there the noun has its article. */
 export const KNOWN_PLACES: Readonly<Record<string, RegExp>> = {
   auf: /^(Friedhof|Balkon|Terrasse|Sofa|Tisch|Boden|Straße|Spielplatz|Parkplatz|Markt|Bahnhof|Party|Bank|Stuhl|Dach|Wiese|Insel|Berg|Baum|Hochzeit|Fensterbank|Couch)$/,
-  an: /^(Haltestelle|Bushaltestelle|Wand|Tür|Ampel|Ecke|Kasse|Rezeption|Strand|Fluss|See|Meer|Fenster|Tafel|Tisch|Bar|Bahnhof|Universität|Uni|Grenze|Küste)$/,
+  an: /^(Haltestelle|Bushaltestelle|Wand|Tür|Ampel|Ecke|Kasse|Rezeption|Strand|Fluss|See|Meer|Fenster|Tafel|Tisch|Bar|Bahnhof|Universität|Uni|Grenze|Küste|Ostsee|Nordsee)$/,
   vor: /^(Haus|Schule|Tür|Fenster|Kino|Bahnhof|Supermarkt|Restaurant|Fernseher|Theater|Hotel|Haustür|Rathaus|Kirche)$/,
   hinter: /^(Haus|Schule|Tür|Bahnhof|Supermarkt|Kirche|Rathaus|Sofa)$/,
   neben: /^(Haus|Schule|Tür|Bahnhof|Supermarkt|Kirche|Rathaus|Sofa|Bett|Apotheke|Post)$/,
@@ -164,11 +164,11 @@ export const KNOWN_PLACES: Readonly<Record<string, RegExp>> = {
 
 /** What one is in or comes out of, and that never stands without its article there: `in Küche`, `aus Krankenhaus`. */
 export const INNER_PLACES =
-  /^(Küche|Garten|Wald|Park|Stadt|Innenstadt|Dorf|Zimmer|Wohnzimmer|Schlafzimmer|Badezimmer|Kinderzimmer|Keller|Haus|Wohnung|Kirche|Schule|Grundschule|Universität|Uni|Fabrik|Kantine|Mensa|Büro|Firma|Krankenhaus|Klinik|Restaurant|Café|Kino|Theater|Museum|Supermarkt|Laden|Geschäft|Bus|Zug|U-Bahn|Straßenbahn|Auto|Taxi|Flugzeug|Hotel|Kühlschrank|Schrank|Tasche|Rucksack|Koffer|Bett|Bibliothek|Werkstatt|Praxis|Apotheke|Bäckerei|Stadion|Schwimmbad|Zoo|Kindergarten|Kita|Altersheim|Pflegeheim|Gefängnis|Turnhalle|Zentrum|Garage|Kneipe|Sprachschule|Internet|Fernsehen|Unterricht|Deutschkurs|Sprachkurs)$/;
+  /^(Küche|Garten|Wald|Park|Stadt|Innenstadt|Dorf|Zimmer|Wohnzimmer|Schlafzimmer|Badezimmer|Kinderzimmer|Keller|Haus|Wohnung|Kirche|Schule|Grundschule|Universität|Uni|Fabrik|Kantine|Mensa|Büro|Firma|Krankenhaus|Klinik|Restaurant|Café|Kino|Theater|Museum|Supermarkt|Laden|Geschäft|Bus|Zug|U-Bahn|Straßenbahn|Auto|Taxi|Flugzeug|Hotel|Kühlschrank|Schrank|Tasche|Rucksack|Koffer|Bett|Bibliothek|Werkstatt|Praxis|Apotheke|Bäckerei|Stadion|Schwimmbad|Zoo|Kindergarten|Kita|Heim|Altersheim|Pflegeheim|Seniorenheim|Tierheim|Wohnheim|Studentenwohnheim|Verein|Sportverein|Fußballverein|Club|Chor|Orchester|Team|Labor|Lager|Konditorei|Gefängnis|Turnhalle|Zentrum|Ostsee|Nordsee|Garage|Kneipe|Sprachschule|Internet|Fernsehen|Unterricht|Kurs|Deutschkurs|Sprachkurs)$/;
 
 /** One of many: with these, *wohnen* and *arbeiten* take *ein*. */
 export const ONE_OF_MANY =
-  /^(Wohnung|Haus|Dorf|Zimmer|Fabrik|Firma|Restaurant|Hotel|Café|Büro|Krankenhaus|Laden|Geschäft|Praxis|Bäckerei)$/;
+  /^(Wohnung|Haus|Dorf|Zimmer|Fabrik|Firma|Restaurant|Hotel|Café|Büro|Krankenhaus|Laden|Geschäft|Praxis|Bäckerei|Klinik|Lager|Labor|Konditorei|Kita|Heim|Altersheim|Pflegeheim|Seniorenheim)$/;
 
 /** One's own people: `bei Bruder` is *bei meinem Bruder*. *Oma* and *Papa* are names as well. */
 export const OWN_PEOPLE =

@@ -1,3 +1,6 @@
+import { expect, it } from "vitest";
+import { analyze } from "#worker/tutor/german/analyze.ts";
+import { lexicon } from "../lexicon.ts";
 import { describeRules } from "./corrections.ts";
 
 // Some of what is left alone is not right ("Da ich habe meine Hand gebrochen"), but nobody can tell from it what was meant.
@@ -144,4 +147,229 @@ describeRules("what is near to right sentences", {
     "Er ist nicht faul, ganz im Gegenteil.",
     "Das Gegenteil zu beweisen, ist schwer.",
   ],
+});
+
+describeRules("nouns with a second declension or a second gender", {
+  catches: [
+    ["Ich habe keinen Glaube mehr.", "Ich habe keinen Glauben mehr."],
+    ["Ich habe einen Funke gesehen.", "Ich habe einen Funken gesehen."],
+    ["Mit dem Gedanke spiele ich.", "Mit dem Gedanken spiele ich."],
+    ["Er sieht einen Bär.", "Er sieht einen Bären."],
+    ["Mit dem Nachbar habe ich geredet.", "Mit dem Nachbarn habe ich geredet."],
+    ["Der Radio ist laut.", "Das Radio ist laut."],
+    ["Das Spargel ist gut.", "Der Spargel ist gut."],
+    ["Er kommt aus der Jura.", "Er kommt aus dem Jura."],
+  ],
+  leaves: [
+    "Wir können am Fels klettern.",
+    "Er sitzt auf dem Fels, oben auf dem Felsen steht ein Schloss.",
+    "Ich mag diesen Typ nicht, und was hältst du von dem Typen?",
+    "Mit einem Magnet hält es.",
+    "Drei Magnete hängen am Kühlschrank.",
+    "Wir füttern den Spatz und den Papagei.",
+    "Der Funken ist übergesprungen.",
+    "Der Glauben hilft mir.",
+    "Der Samen keimt.",
+    "Ich habe es im Herz, tief im Herzen.",
+    "Weißwein aus dem Jura schmeckt mir.",
+    "Wir wandern durch den Harz.",
+    "Wir waren in der Heide.",
+    "Wir waren in der Marsch, nicht in der Mark.",
+    "Die Lausitz ist schön.",
+    "Ich fahre einen Golf, und im Golf von Mexiko war ich auch.",
+    "Ich fahre einen Laster.",
+    "Ich schneide mir den Pony.",
+    "Ich trinke ein Radler, er trinkt ein Weizen und einen Korn.",
+    "Die Kollegin von der Wehr hilft.",
+    "Die Mangel steht im Keller.",
+    "Der Yoga tut gut, das Yoga auch.",
+    "Das Kebab ist gut, und der Sushi auch.",
+    "Er ist ein Ekel.",
+  ],
+});
+
+describeRules("people who get something, and the thing behind them", {
+  catches: [
+    ["Man kann einem Gast unser Teetradition zeigen.", "Man kann einem Gast unsere Teetradition zeigen."],
+    ["Ich habe den Kindern euer Geschichte erzählt.", "Ich habe den Kindern eure Geschichte erzählt."],
+    ["Ich habe meiner Mutter ein Ring geschenkt.", "Ich habe meiner Mutter einen Ring geschenkt."],
+    ["Wir haben den Gästen unser Garten gezeigt.", "Wir haben den Gästen unseren Garten gezeigt."],
+    ["Er bringt dem Gast ein Kaffee.", "Er bringt dem Gast einen Kaffee."],
+    ["Ich schreibe meinem Vater ein Brief.", "Ich schreibe meinem Vater einen Brief."],
+    ["Das ist das Haus unser Eltern.", "Das ist das Haus unserer Eltern."],
+  ],
+  leaves: [
+    "Gestern hat meinem Bruder ein Freund geholfen.",
+    "Ich schenke dem Mann der Lehrerin ein Buch.",
+    "Ich habe meinem Bruder das Auto geliehen.",
+    "Ich bringe meiner Mutter jeden Tag Blumen.",
+    "Das ist die Tür unseres Hauses.",
+    "Der Hund unserer Nachbarn bellt.",
+  ],
+});
+
+describeRules("both verbs behind weil, and the words before the first one", {
+  catches: [
+    [
+      "Es ist toll, weil wir sind alle im Studio und bestellen Pizza.",
+      "Es ist toll, weil wir alle im Studio sind und Pizza bestellen.",
+    ],
+    ["Ich bleibe hier, weil ich bin müde und habe Hunger.", "Ich bleibe hier, weil ich müde bin und Hunger habe."],
+    [
+      "Ich bleibe hier, weil ich habe keine Zeit und muss heute lange arbeiten.",
+      "Ich bleibe hier, weil ich keine Zeit habe und heute lange arbeiten muss.",
+    ],
+    ["Wenn ich habe Zeit und bin nicht müde, lese ich.", "Wenn ich Zeit habe und nicht müde bin, lese ich."],
+    ["Ich bin froh, dass ich habe eine Wohnung und arbeite.", "Ich bin froh, dass ich eine Wohnung habe und arbeite."],
+    ["Es ist anders, weil bei uns trinkt man viel Tee.", "Es ist anders, weil man bei uns viel Tee trinkt."],
+    ["Ich mag die Märkte, weil dort gibt es Lebkuchen.", "Ich mag die Märkte, weil es dort Lebkuchen gibt."],
+    ["Ich glaube, dass heute kommt er nicht.", "Ich glaube, dass er heute nicht kommt."],
+    ["Ich komme nicht, weil am Montag muss ich arbeiten.", "Ich komme nicht, weil ich am Montag arbeiten muss."],
+    ["Wenn kommst du nach Hause?", "Wann kommst du nach Hause?"],
+    ["Falls regnet es, bleiben wir hier.", "Falls es regnet, bleiben wir hier."],
+    ["Ich bin müde, weil gestern bin ich spät angekommen.", "Ich bin müde, weil ich gestern spät angekommen bin."],
+  ],
+  leaves: [
+    "Ich bleibe, weil es regnet und kalt ist.",
+    // Nothing rather than half: both infinitives hang on one verb.
+    "Ich lerne, weil ich will in Deutschland arbeiten und wohnen.",
+    "Ich lerne, weil in Deutschland möchte ich studieren und arbeiten.",
+    "Ich bleibe, weil ich müde bin und Hunger habe.",
+    "Ich bleibe, weil dort, wo ich wohne, alles teuer ist.",
+    "Ich weiß, dass dort viele Leute wohnen.",
+    "Ich weiß, dass heute niemand kommt.",
+    "Weil dort niemand wohnt, ist es still.",
+    "Ich denke, dass in Berlin mehr los ist.",
+    "Ich glaube, dass bei uns alles gut ist und wir bleiben.",
+    "Ich hoffe, dass morgen die Sonne scheint und wir wandern.",
+  ],
+});
+
+describeRules("weak nouns, helped people and reasons", {
+  catches: [
+    ["Ich arbeite mit mein Kollege Stefan.", "Ich arbeite mit meinem Kollegen Stefan."],
+    ["Wir gehen mit unser Nachbar spazieren.", "Wir gehen mit unserem Nachbarn spazieren."],
+    ["Ich gehe mit ein Student ins Kino.", "Ich gehe mit einem Studenten ins Kino."],
+    ["Ich helfe alte Menschen.", "Ich helfe alten Menschen."],
+    ["Ich helfe kranke Menschen im Krankenhaus.", "Ich helfe kranken Menschen im Krankenhaus."],
+    ["Ich will kleine Kinder helfen.", "Ich will kleinen Kindern helfen."],
+    ["Wegen das Bauhaus bin ich hier.", "Wegen des Bauhauses bin ich hier."],
+    ["Ich bin hier wegen das Problem.", "Ich bin hier wegen des Problems."],
+    ["Ich will ein Master machen.", "Ich will einen Master machen."],
+  ],
+  leaves: [
+    "Was ist er für ein Mensch?",
+    "Was für ein Kollege ist er?",
+    "Ich helfe alte Möbel tragen.",
+    "Ich helfe alte Menschen pflegen.",
+    "Ich helfe gern, alte Menschen zu pflegen.",
+    "Ich helfe kranke Kinder zu versorgen.",
+    "Ich helfe jede Woche im Heim.",
+    "Alte Menschen helfe ich gern.",
+    "Ich gehe mit meine Kollege ins Café.",
+    "Bei mir verläuft jeder Tag gleich.",
+    "Hier sieht jeder Tag anders aus.",
+    "Ich mache meinen Master in Weimar.",
+  ],
+});
+
+describeRules("courses that one has, and quotes in another language", {
+  level: "B1",
+  catches: [
+    ["Ich suche Deutschkurs.", "Ich suche einen Deutschkurs."],
+    ["Ich habe Termin.", "Ich habe einen Termin."],
+    ["Ich habe guten Deutschkurs.", "Ich habe einen guten Deutschkurs."],
+    ["Er sagt „Ich weis das nicht genau“ zu mir.", "Er sagt „Ich weiß das nicht genau“ zu mir."],
+  ],
+  leaves: [
+    "Am Abend habe ich Deutschkurs.",
+    "Ich habe heute Kurs, dann Dienst und Training.",
+    "Wir haben am Montag Sprachkurs.",
+    'Mein Lehrer sagt immer "keep a low profile" zu mir.',
+    "Am Ende steht da irgendein blasses „keep a low profile“.",
+    "Das Lied „I want to hold your hand“ ist schön.",
+  ],
+});
+
+describeRules("places without their article", {
+  catches: [
+    ["In Heim das Essen ist nicht gut.", "Im Heim ist das Essen nicht gut."],
+    ["Ich arbeite in Heim.", "Ich arbeite in einem Heim."],
+    ["Ich spiele in Verein.", "Ich spiele im Verein."],
+    ["Ich war in Laden.", "Ich war im Laden."],
+    ["Ich arbeite in Lager.", "Ich arbeite im Lager."],
+    ["Ich lerne jeden Tag Deutsch in Kurs.", "Ich lerne jeden Tag Deutsch im Kurs."],
+    ["In Ukraine ich war Buchhalterin.", "In der Ukraine war ich Buchhalterin."],
+    ["In Türkei trinken wir viel Tee.", "In der Türkei trinken wir viel Tee."],
+    ["Ich arbeite in Nacht.", "Ich arbeite in der Nacht."],
+    ["Wir waren an Ostsee.", "Wir waren an der Ostsee."],
+    ["Wir fahren an Ostsee.", "Wir fahren an die Ostsee."],
+    ["Einmal in Jahr fliege ich nach Hause.", "Einmal im Jahr fliege ich nach Hause."],
+    ["Zweimal in Woche mache ich Sport.", "Zweimal in der Woche mache ich Sport."],
+    ["Man kann nach Drachenfels fahren.", "Man kann auf den Drachenfels fahren."],
+    ["Wir wandern nach Zugspitze.", "Wir wandern auf die Zugspitze."],
+    ["Am Sonntag sitze ich an den Rhein.", "Am Sonntag sitze ich am Rhein."],
+    ["Wir wohnen an die Elbe.", "Wir wohnen an der Elbe."],
+    ["Ich möchte sie in meine Konditorei verkaufen.", "Ich möchte sie in meiner Konditorei verkaufen."],
+    ["Man fühlt sich wie in eine andere Zeit.", "Man fühlt sich wie in einer anderen Zeit."],
+  ],
+  leaves: [
+    "In Heim und Garten gibt es viel zu tun.",
+    "In Lager 3 arbeiten zehn Leute.",
+    "In Ukraine-Fragen kennt er sich aus.",
+    "In der Ukraine war ich Buchhalterin.",
+    "In Kurs 2 sind wir zehn.",
+    "Die Stadt liegt in Nacht gehüllt.",
+    "Er kam bei Nacht, in Nacht und Wind.",
+    "Einmal in Jahren passiert das.",
+    "Wir fahren nach Königswinter und dann zum Drachenfels.",
+    "Er sucht nach Brocken von Gold.",
+    "Wir sind gestern an den Rhein gefahren.",
+    "Wir sind an den Rhein gelaufen.",
+    "Ich sitze und denke an den Rhein.",
+    "Wir setzen uns an den Rhein.",
+    "Ich wohne hier und fahre oft an den Rhein.",
+    "Wir verkaufen unsere Autos in die Schweiz.",
+    "Man fühlt sich wie in eine andere Zeit versetzt.",
+  ],
+});
+
+describeRules("ages, persons and comparisons", {
+  catches: [
+    ["Mein Sohn hat sieben Jahre.", "Mein Sohn ist sieben Jahre alt."],
+    ["Lina ist vier Jahre alt und Karim hat sieben Jahre.", "Lina ist vier Jahre alt und Karim ist sieben Jahre alt."],
+    ["Er hat sieben Jahre alt.", "Er ist sieben Jahre alt."],
+    ["Ich koche für ihr.", "Ich koche für sie."],
+    ["Das macht mich ein bisschen Sorgen.", "Das macht mir ein bisschen Sorgen."],
+    ["Er sagt, dass es dort strenger ist wie in Spanien.", "Er sagt, dass es dort strenger ist als in Spanien."],
+    ["Ich höre Musik mit Kopfhörer.", "Ich höre Musik mit Kopfhörern."],
+    ["Mit meine Frau und zwei Töchter.", "Mit meiner Frau und zwei Töchtern."],
+    ["Was trinkst deine Familie?", "Was trinkt deine Familie?"],
+    ["Wo arbeitest dein Mann?", "Wo arbeitet dein Mann?"],
+    ["Mir ist wichtig, dass die Kollegen nett ist.", "Mir ist wichtig, dass die Kollegen nett sind."],
+    ["Ich trinke gern grün Tee.", "Ich trinke gern grünen Tee."],
+    ["Haben Sie mir einen Tipp?", "Haben Sie einen Tipp für mich?"],
+  ],
+  leaves: [
+    "Mein Bruder hat sieben Jahre Erfahrung.",
+    "Mein Bruder hat sieben Jahre in Berlin gelebt.",
+    "Mein Mann hat zwei Jahre, um das zu schaffen.",
+    "Das Haus hat sieben Jahre Garantie.",
+    "Ich kämpfe für ihr Leben.",
+    "Was habt ihr gegen ihr Essen?",
+    "Das macht mich glücklich.",
+    "Das macht mich oft krank vor Sorgen.",
+    "Ein Handy mit Kopfhörer-Anschluss kostet mehr.",
+    "Ich lebe mit meinem Mann und zwei Kinder spielen draußen.",
+    "Wo wohnst du, deine Familie auch?",
+    "Ich finde, dass Kinder hüten schwer ist.",
+    "Ich finde, dass die Kinder zu erziehen schwer ist.",
+    "Die Wand ist grün, Tee mag ich auch.",
+    "Haben Sie mir einen Tipp gegeben?",
+  ],
+});
+
+it("says of a time that it stands without a preposition, whether it is a day or lasts one", () => {
+  const [edit] = analyze(lexicon, "Ich arbeite der ganze Tag.", { level: "A2" }).edits;
+  expect(edit?.explanation).toBe("A time without a preposition takes the accusative: *den ganzen Tag*.");
 });

@@ -133,11 +133,15 @@ function sureEdits(context: Context): Edit[] {
   );
 }
 
-/** A few words in quotation marks are talked about, or are a title: "Was heißt „sick trick“?" Whole sentences may be what the learner said. */
+/**
+ * A few words in quotation marks are talked about, or are a title: "Was heißt „sick trick“?" Whole sentences may be what the learner said, unless
+ * they are another language: "keep a low profile".
+ */
 const MOST_QUOTED_WORDS = 3;
 
 /** From the opening mark to the closing one, in offsets of the message. */
-function quotedWords({ tokens }: Context): [number, number][] {
+function quotedWords(context: Context): [number, number][] {
+  const { tokens } = context;
   const found: [number, number][] = [];
   let open: Token | null = null;
   for (const token of tokens) {
@@ -145,7 +149,8 @@ function quotedWords({ tokens }: Context): [number, number][] {
     if (open === null) open = token;
     else {
       const words = tokens.slice(open.index + 1, token.index).filter(({ kind }) => kind === "word");
-      if (words.length <= MOST_QUOTED_WORDS) found.push([open.start, token.end]);
+      if (words.length <= MOST_QUOTED_WORDS || strangeWords(context, words).length * 3 > words.length)
+        found.push([open.start, token.end]);
       open = null;
     }
   }
@@ -235,14 +240,16 @@ export function applyEdits(message: string, edits: readonly Edit[]): string {
 function isForeign(context: Context): boolean {
   const words = context.tokens.filter((token) => token.kind === "word");
   if (words.length < 3) return false;
-  const strange = words.filter((token) => {
-    if (context.lexicon.isKnown(token.text) || context.lexicon.isKnown(token.lower))
-      return isOnlyEnglish(context.lexicon, token.lower);
-    return !(NAMES.test(token.text) && token.index > 0);
-  });
   // No German sentence begins with "I"; "am", "want" and "to" look German or stand in lists of words.
   const needed = words[0]?.text === "I" ? 0.3 : 0.6;
-  return strange.length > words.length * needed;
+  return strangeWords(context, words).length > words.length * needed;
+}
+
+function strangeWords({ lexicon }: Context, words: readonly Token[]): readonly Token[] {
+  return words.filter(({ text, lower, index }) => {
+    if (lexicon.isKnown(text) || lexicon.isKnown(lower)) return isOnlyEnglish(lexicon, lower);
+    return !(NAMES.test(text) && index > 0);
+  });
 }
 
 function isOnlyEnglish(lexicon: Lexicon, word: string): boolean {

@@ -19,7 +19,7 @@ export interface Context {
 /** A rule looks at one sentence and proposes edits. */
 export type Rule = (context: Context) => Edit[];
 
-interface Reason {
+export interface Reason {
   type: CorrectionType;
   category: GrammarCategory | null;
   explanation: string;

@@ -1,5 +1,5 @@
 import { PREFIXES } from "#content/built-in/german/prefixes.ts";
-import { FARMED } from "#content/built-in/tutor/patterns/noun-phrases.ts";
+import { FARMED, STRONG_TOO } from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import {
@@ -697,7 +697,9 @@ function isTooLong(form: string): boolean {
 function matches(noun: Noun, kase: Case, number: Number_, form: string): boolean {
   const right = nounForm(noun, kase, number);
   if (right === form) return true;
-  if (number !== "sg" || right === null || noun.weak !== null) return false;
+  const isStrongToo = STRONG_TOO.test(noun.lemma);
+  if (number !== "sg" || right === null || (noun.weak !== null && !isStrongToo)) return false;
+  if (isStrongToo && form === noun.lemma) return true;
   // Hauses and Haus' … both genitives with -s and -es are in use, and the old dative in -e (im Jahre, zu Hause).
   if (kase === "gen" && !noun.genders.includes("f")) return form === `${noun.lemma}s` || form === `${noun.lemma}es`;
   return (

@@ -118,3 +118,6 @@ export const PLAIN_PREFIX = /^(raus|rein|mit|weg|runter|hoch|ab|aus|auf|ein|an|z
 
 /** What one does with a book or a play. */
 export const READ_OR_SEEN = /^(lesen|sehen|ansehen|anschauen|kennen|spielen|besprechen|aufführen|lieben|verstehen)$/;
+
+/** Beside *den Felsen* and *dem Typen* there is *den Fels* and *dem Typ*; and a heath is no heathen. */
+export const STRONG_TOO = /^(?:Fels|Typ|Magnet|Spatz|Pfau|Papagei|Oberst|Untertan|Lump|Partisan|Protz|Heide)$/;

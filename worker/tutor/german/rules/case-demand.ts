@@ -96,6 +96,19 @@ function isFirstOfTwo(context: Context, phrase: NounPhrase, clause: Clause): boo
   );
 }
 
+/** `Ich schenke meiner Mutter ein Ring`: the subject is there, and so is the person who gets something. */
+function isBehindRecipient(context: Context, { subject, verbs }: Clause, before: Token): boolean {
+  const person = nounPhrases(context).find(({ to, preposition }) => to === before.index && !preposition);
+  return (
+    person !== undefined &&
+    subject !== null &&
+    subject.index < person.from &&
+    verbs.length > 0 &&
+    verbs.every(({ lemma }) => GIVING_VERBS.has(lemma)) &&
+    solutions(person).every(({ cell, cost }) => cost > 0 || cell.kase === "dat" || cell.kase === "gen")
+  );
+}
+
 export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): Demand {
   const { preposition } = phrase;
   if (preposition) {
@@ -110,10 +123,16 @@ export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): 
   }
   const previous = context.tokens[phrase.from - 1]?.lower ?? "";
   if (isTime(phrase, clause) && !/^(wie|als|anfang|mitte|ende)$/.test(previous))
-    return { place: "time", cases: ["acc"], why: "A point in time without a preposition takes the accusative" };
+    return { place: "time", cases: ["acc"], why: "A time without a preposition takes the accusative" };
   const before = context.tokens[phrase.from - 1];
   const inherited = before && fromNeighbor(context, phrase, clause, before);
   if (inherited) return inherited;
+  if (before && isBehindRecipient(context, clause, before))
+    return {
+      place: "object",
+      cases: ["acc"],
+      why: `*${clause.verbs[0]?.lemma ?? ""}* takes the thing in the accusative`,
+    };
   if (before && ((nounsOf(context, before).length > 0 && !TIME_NOUNS.test(before.text)) || before.text === ","))
     return open;
   const contrast = before && fromContrast(context, clause, before);
@@ -352,12 +371,12 @@ function isTime(phrase: NounPhrase, clause: Clause): boolean {
       ? phrase.from === clause.from + 1
       : phrase.from === clause.from && clause.finites[0]?.index === phrase.to + 1) && clause.subject === null;
   if (only && /^(jed|dies)er$/.test(phrase.article?.token.lower ?? "")) return false;
-  // `Im Theater ist jeder Abend anders`: beside *sein* it may be the subject.
+  // `Im Theater ist jeder Abend anders`: beside these it may be the subject.
   if (
     phrase.article?.token.lower === "jeder" &&
     clause.subject === null &&
     clause.finites[0]?.index === phrase.from - 1 &&
-    clause.verbs.every(({ lemma }) => /^(sein|werden|bleiben)$/.test(lemma))
+    clause.verbs.every(({ lemma }) => /^(sein|werden|bleiben|verlaufen|vergehen|aussehen|zählen)$/.test(lemma))
   )
     return false;
   const word = phrase.article?.word.base ?? "";

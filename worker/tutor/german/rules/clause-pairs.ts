@@ -15,7 +15,6 @@ export function clausePairRule(context: Context): Edit[] {
     ...earlierPast(context),
     ...pastTimes(context),
     ...afterDenn(context),
-    ...verbFirstInSubordinate(context),
     ...passives(context),
     ...afterDesto(context),
     ...subjectAfterDesto(context),
@@ -151,31 +150,6 @@ function afterDenn(context: Context): Edit[] {
         category: "word-order",
         rule: "main-after-denn",
         explanation: `*${denn.lower}* is followed by a main clause, with the verb in second place.`,
-        confidence: 0.9,
-      }),
-    ];
-  });
-}
-
-/** `falls regnet es` → `falls es regnet`, `Wenn ist es kalt` → `Wenn es kalt ist`. */
-function verbFirstInSubordinate(context: Context): Edit[] {
-  return clausesOf(context).flatMap((clause) => {
-    const [opener, verb, subject] = context.tokens.slice(clause.from, clause.to);
-    const last = lastWord(context, clause);
-    if (!opener || !verb || !subject || !last || !/^(weil|wenn|falls|obwohl|dass|bevor|nachdem|ob)$/.test(opener.lower))
-      return [];
-    // `ob ist das erlaubt`
-    const person =
-      SUBJECTS[subject.lower] ??
-      (subject.lower === "das" && !/^\p{Lu}/u.test(context.tokens[subject.index + 1]?.text ?? "") ? 2 : undefined);
-    if (person === undefined || !finiteOf(context, verb).some((reading) => reading.persons.includes(person))) return [];
-    if (clause.finites.length !== 1 || last.index - verb.index > 6) return [];
-    return [
-      edit(context, verb, last, `${span(context, subject.index, last.index + 1)} ${verb.lower}`, {
-        type: "word-order",
-        category: "word-order",
-        rule: "verb-final",
-        explanation: `After *${opener.lower}*, the conjugated verb goes to the end.`,
         confidence: 0.9,
       }),
     ];

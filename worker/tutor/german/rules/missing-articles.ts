@@ -96,6 +96,8 @@ function isListed(context: Context, { after }: Bare): boolean {
 function asObject(context: Context, clause: Clause, bare: Bare): Edit | null {
   const { noun, before, adjective } = bare;
   if (!COUNTABLE.has(noun.text) || (!adjective && ALSO_ALONE.has(noun.text))) return null;
+  // "Am Abend habe ich Deutschkurs", like "Ich habe Unterricht".
+  if (!adjective && /kurs$/i.test(noun.text) && clause.verbs.some(({ lemma }) => lemma === "haben")) return null;
   if (
     clause.verbs.length === 0 ||
     !clause.verbs.every(({ lemma }) => VERBS_OF_ONE.test(lemma) || isWish(clause, lemma))

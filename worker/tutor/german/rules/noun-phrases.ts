@@ -34,6 +34,7 @@ import {
 import { type Context, edit, finiteOf, nounsOf, span, verbsOf } from "../context.ts";
 import { capital, type NounReading } from "../lexicon.ts";
 import { isSingular, type NounPhrase, nounPhrases, type Solution, solutions } from "../noun-phrase.ts";
+import { isAboutPeople } from "../people.ts";
 import type { Token } from "../tokens.ts";
 import { type Demand, demandOf, nameOf } from "./case-demand.ts";
 
@@ -338,7 +339,7 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
     !phrase.preposition &&
     head &&
     nounsOf(context, head).length > 0 &&
-    /e[rs]$/.test(phrase.article?.token.lower ?? "")
+    /(?<!^uns|^eu)e[rs]$/.test(phrase.article?.token.lower ?? "")
   ) {
     demand = { place: "open", cases: ["gen"], why: "" };
   }
@@ -382,7 +383,13 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   const long = /[aeiouäöü][^aeiouäöü]+[aeiouäöü]/i.test(phrase.noun.text);
   // Short nouns have *-es* as well as *-s*.
   const bothGenitive = long && phrase.preposition !== null && demand.cases[0] === "gen" && phrase.article !== null;
-  if (best === 0 || best > (bothPlural || bothGenitive ? 2.5 : 2)) return null;
+  // `mit mein Kollege`: article and noun, both in the nominative; not "Was ist er für ein Mensch?"
+  const bothWeak =
+    demand.place === "preposition" &&
+    phrase.preposition?.word !== "für" &&
+    /ein$|^unser$/.test(phrase.article?.token.lower ?? "") &&
+    phrase.readings.every(({ noun, cells }) => noun.weak !== null && cells.every(([kase]) => kase === "nom"));
+  if (best === 0 || best > (bothPlural || bothGenitive || bothWeak ? 2.5 : 2)) return null;
   const fitsSomewhere = fitting.length > 0;
   // In an open place a phrase that is right in itself is right.
   if (fitsSomewhere && demand.place === "open" && demand.cases.length !== 2) return null;
@@ -442,7 +449,7 @@ function objectIsSure(
   all: readonly Solution[],
   demand: Demand,
 ): boolean {
-  if (!phrase.article) return false;
+  if (!phrase.article) return isHelped(context, phrase, clause, demand);
   const first = phrase.article.token.index < (clause.subject?.index ?? -1);
   // `Der Film habe ich gesehen`: sure if the subject follows the verb.
   if (
@@ -478,6 +485,20 @@ function objectIsSure(
     return isOnlyObject(context, phrase, clause);
   // Only the nominative fits the written form: `ein Hund`, `der Tisch`.
   return all.filter(({ cost }) => cost === 0).every(({ cell }) => cell.kase === "nom" && cell.slot !== "p");
+}
+
+/** `Ich helfe alte Menschen`: "Ich helfe alte Möbel tragen" has a second verb. */
+function isHelped(context: Context, phrase: NounPhrase, clause: Clause, { cases }: Demand): boolean {
+  return (
+    cases.length === 1 &&
+    cases[0] === "dat" &&
+    phrase.from > (clause.finites[0]?.index ?? phrase.from) &&
+    isAboutPeople(context, phrase) &&
+    clause.verbs.every(({ lemma }) => lemma === "helfen") &&
+    context.tokens
+      .slice(phrase.to + 1, clause.to)
+      .every((token) => verbsOf(context, token).every(({ verb }) => verb.lemma === "helfen"))
+  );
 }
 
 /** No other thing in the clause that is read, bought or seen. */
@@ -658,7 +679,10 @@ function preferred(phrase: NounPhrase, tied: readonly Solution[], demand: Demand
     if (genitive.length > 0) rest = genitive;
   }
   // `nach der Essen`: *der*, *das* and *dem* were meant for one thing.
-  const single = /^(der|das|dem)$/.test(phrase.article?.token.lower ?? "") && demand.cases.length === 1;
+  const article = phrase.article?.token.lower ?? "";
+  // `wegen das Museum`: not several of them.
+  const single =
+    (/^(der|das|dem)$/.test(article) && demand.cases.length === 1) || (article === "das" && demand.cases[0] === "gen");
   if (rest.length > 1 && demand.place !== "two-way" && (single || phrase.article?.word.declension !== "definite")) {
     const singular = rest.filter(({ cell }) => cell.slot !== "p");
     const own = phrase.readings.some(({ cells }) => cells.some(([, number]) => number === "sg"));

@@ -24,7 +24,7 @@ import {
   type Slot,
   SUBJECTS,
 } from "../closed-class.ts";
-import { type Context, edit, finiteOf, nounsOf, span, verbsOf } from "../context.ts";
+import { type Context, edit, finiteOf, nounsOf, type Reason, span, verbsOf } from "../context.ts";
 import { nounPhrases, solutions } from "../noun-phrase.ts";
 import type { Token } from "../tokens.ts";
 import { beforeNicht } from "./negation.ts";
@@ -530,6 +530,11 @@ function subordinateClauses(context: Context): Edit[] {
   const edits: Edit[] = [];
   tokens.forEach((token, index) => {
     if (!OPENERS.test(token.lower) || !isSubordinator(context, index)) return;
+    const fronted = frontInSubordinate(context, token);
+    if (fronted) {
+      edits.push(fronted);
+      return;
+    }
     let at = index + 1;
     const subject = tokens[at];
     if (!subject) return;
@@ -571,14 +576,7 @@ function subordinateClauses(context: Context): Edit[] {
     const last = rest.at(-1);
     if (!last || last.kind === "mark") return;
     // The verb is already at the end, or `at` was no finite verb after all (`dass er kommen will`).
-    if (
-      rest.some(
-        (each) =>
-          finiteOf(context, each).length > 0 &&
-          verbsOf(context, each).every((reading) => reading.form === "finite" || reading.form === "imperative"),
-      )
-    )
-      return;
+    if (rest.some((each) => isOnlyFinite(context, each))) return;
     if (
       finiteOf(context, last).length > 0 &&
       !MODALS.has(lemmaOf(context, verb)) &&
@@ -602,18 +600,74 @@ function subordinateClauses(context: Context): Edit[] {
       edits.push(adverb);
       return;
     }
-    const words = verbLast(context, verb, end);
-    edits.push(
-      edit(context, verb, last, words, {
-        type: "word-order",
-        category: "word-order",
-        rule: "verb-final",
-        explanation: `After *${token.lower}*, the conjugated verb goes to the end.`,
-        confidence: 0.9,
-      }),
-    );
+    const goesOn = joinedVerbLast(context, verb, end);
+    if (goesOn === null) return;
+    const words = verbLast(context, verb, end) + goesOn.words;
+    edits.push(edit(context, verb, goesOn.last ?? last, words, verbFinal(token)));
   });
   return edits;
+}
+
+function verbFinal({ lower }: Token): Reason {
+  return {
+    type: "word-order",
+    category: "word-order",
+    rule: "verb-final",
+    explanation: `After *${lower}*, the conjugated verb goes to the end.`,
+    confidence: 0.9,
+  };
+}
+
+/** `weil wir sind im Studio und bestellen Pizza`: the verb behind *und* goes to its end as well; null where nobody can tell how. */
+function joinedVerbLast(context: Context, first: Token, end: number): { words: string; last: Token | null } | null {
+  const [und, verb, next] = context.tokens.slice(end, end + 3);
+  if (!/^(und|oder)$/.test(und?.lower ?? "") || !verb || finiteOf(context, verb).length === 0)
+    return { words: "", last: null };
+  // `weil ich möchte studieren und arbeiten`: the second verb hangs on the first one as well.
+  const bracket = context.tokens.slice(first.index + 1, end).some((each) => isInfiniteToo(context, each));
+  if (bracket && isInfiniteToo(context, verb)) return null;
+  const stop = endOfClause(context, verb.index + 1);
+  const rest = context.tokens.slice(verb.index + 1, stop);
+  const last = rest.at(-1);
+  if (!last) return { words: "", last: null };
+  // "weil ich bin müde und habe ich Hunger": another subject, or more verbs.
+  if (isPronounSubject(next) || rest.length > 6 || rest.some((each) => isOnlyFinite(context, each))) return null;
+  return { words: ` ${und?.text} ${verbLast(context, verb, stop)}`, last };
+}
+
+/** `falls regnet es` → `falls es regnet`, `weil bei uns trinkt man Tee` → `weil man bei uns Tee trinkt`. */
+function frontInSubordinate(context: Context, opener: Token): Edit | null {
+  const { tokens } = context;
+  // `Wenn kommst du?` asks when.
+  const asks = opener.lower === "wenn" && opener.index === 0 && context.sentence.closing.includes("?");
+  if (asks || !/^(weil|dass|obwohl|wenn|falls|bevor|nachdem|ob)$/.test(opener.lower)) return null;
+  const front = tokens[opener.index + 1];
+  if (front?.lower === "so") return null;
+  const length = /^(weil|dass|obwohl)$/.test(opener.lower) ? frontLength(context, opener.index + 1) : 0;
+  const [verb, subject, next] = tokens.slice(opener.index + 1 + length);
+  if (!front || !verb || !subject) return null;
+  // `ob ist das erlaubt`
+  const das = subject.lower === "das" && !/^\p{Lu}/u.test(next?.text ?? "");
+  const own = isPronounSubject(subject) && (length > 0 || subject.lower !== "sie") && agrees(context, subject, verb);
+  if (!own && !(das && finiteOf(context, verb).some(({ persons }) => persons.includes(2)))) return null;
+  const end = endOfClause(context, subject.index + 1);
+  const rest = tokens.slice(subject.index + 1, end);
+  const goesOn = joinedVerbLast(context, verb, end);
+  if (!goesOn || rest.length > 10 || rest.some((each) => isOnlyFinite(context, each))) return null;
+  const words = verbLast(context, verb, end).slice(subject.text.length);
+  const text = [subject.text, span(context, front.index, verb.index)].filter((part) => part !== "").join(" ");
+  return edit(context, front, goesOn.last ?? rest.at(-1) ?? subject, text + words + goesOn.words, verbFinal(opener));
+}
+
+function isInfiniteToo(context: Context, token: Token): boolean {
+  return verbsOf(context, token).some(({ form }) => form === "infinitive" || form === "participle");
+}
+
+function isOnlyFinite(context: Context, token: Token): boolean {
+  return (
+    finiteOf(context, token).length > 0 &&
+    verbsOf(context, token).every(({ form }) => form === "finite" || form === "imperative")
+  );
 }
 
 /** The words behind a verb up to `end` (excluded), and then the verb, in one word with its prefix. */
