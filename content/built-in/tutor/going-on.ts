@@ -38,7 +38,8 @@ export const ABOUT_PERSON: Readonly<Record<"A", readonly AboutQuestion[]>> = {
       of: /(?:hund|katze|kater|sohn|tochter|bruder|schwester|freund|freundin|enkel|enkelin|kind|baby|kinder|brüder|schwestern|söhne|töchter)$/iu,
       say: "Wie [heißt|heißt|heißen] * ~denn?",
       en: "What [is|is|are] * called?",
-      unless: /\bheiß\w*\b|\b(?:Sohn|Tochter|Bruder|Schwester|Freund|Freundin|Hund|Katze|Baby) \p{L}+\W*$/iu,
+      unless:
+        /\bheiß\p{Ll}*\b|\b(?:Sohn|Tochter|Bruder|Schwester|Freund|Freundin|Hund|Katze|Baby)(?: \p{L}+\W*$| \p{Lu}\p{Ll}+)/u,
     },
     {
       case: "nominative",
@@ -369,7 +370,7 @@ export const OF_WHAT_COMES: Readonly<Record<"A", readonly KindQuestion[]>> = {
       say: "{Freust du dich|Freuen Sie sich} schon darauf?",
       en: "Are you looking forward to it?",
       unless:
-        /\b(?:vielleicht|arbeit\w*|\p{L}*arzt|muss|müssen|Termin|Prüfung|Amt|koch\w*|back\w*|mache\w*|putz\w*|schlafe\w*|Schicht|kaufe\w*|oft|immer|jede\w*|gern|freue|im (?:Winter|Sommer|Herbst|Frühling)|stehe|früh|Uhr|dann|sprechen|rufe)\b/iu,
+        /\b(?:vielleicht|arbeit\w*|\p{L}*arzt|muss|müssen|Termin|Prüfung|Amt|koch\w*|back\w*|mache\w*|putz\w*|schlafe\w*|Schicht|kaufe\w*|oft|immer|jede\w*|gern|freue|oder|im (?:Winter|Sommer|Herbst|Frühling)|stehe|früh|Uhr|dann|sprechen|rufe)\b/iu,
     },
     {
       say: "Und was {machst du|machen Sie} dann?",

@@ -39,6 +39,8 @@ export interface NearKind extends Near {
 /** How old somebody is has been told. */
 const AGE =
   /\b(?:Jahre|Monate|alt|jung|erst|(?:ist|sind|wird|werden) (?:\p{L}+ )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig|ßig)|\d+)(?! (?:Meter|Uhr))|\d+)\b/iu;
+/** Two people, of whom "sie" would be only one. */
+const TWO_NAMED = /\bheißt \p{L}+ und (?:mein\w*|unser\w*|die|der) /iu;
 const JUDGED =
   /\b(?:schön\w*|toll\w*|gut\w*|super|lecker\w*|schlecht\w*|lustig\w*|geil|cool|interessant\w*|langweilig\w*|teuer|müde|froh|traurig|glücklich|stolz|Spaß|wunderbar|schrecklich|furchtbar|gefreut|gelacht|geweint|anstrengend|schwer|leicht|nett\w*|spannend|gemütlich|komisch|schlimm|Problem\w*|blöd\w*|okay|ruhig|laut|kalt|heiß|nass|gefallen|gefällt|geschmeckt|schmeckt|liebt?e?|mag|gern|finde|fand|wichtig)\b/iu;
 const TIMED =
@@ -834,8 +836,24 @@ export const NEAR: readonly NearKind[] = [
     unless:
       /\b(?:Klasse|Schule|Kurs|Kita|Gruppe|Park|Spielplatz|Straße|Dorf|Stadt|Land|hier|gibt|möchte\w*|will|wollen|wünsch\w*)\b/iu,
     ask: [
-      { say: "Wie alt sind sie?", en: "How old are they?", unless: AGE, known: true },
-      { say: "Welche Namen haben sie?", en: "What are their names?", unless: /\bheiß\w*\b/iu },
+      {
+        say: "Wie alt sind {deine|Ihre} Kinder?",
+        en: "How old are your children?",
+        unless: new RegExp(String.raw`${AGE.source}|^(?![^]*\bKinder\b)`, "iu"),
+        known: true,
+      },
+      {
+        say: "Wie heißen {deine|Ihre} Kinder?",
+        en: "What are your children called?",
+        unless: /\bheiß\w*\b|^(?![^]*\bKinder\b)/iu,
+      },
+      {
+        say: "Wie alt sind sie?",
+        en: "How old are they?",
+        unless: new RegExp(String.raw`${AGE.source}|\bKinder\b`, "iu"),
+        known: true,
+      },
+      { say: "Welche Namen haben sie?", en: "What are their names?", unless: /\b(?:heiß\w*|Kinder)\b/iu },
       { say: "Was machen sie gern?", en: "What do they like to do?", unless: /\b(?:gern|gerne|mögen|lieben)\b/iu },
     ],
   },
@@ -897,13 +915,14 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "now",
     says: /\b(?:ich brauche|brauche ich|wir brauchen|brauchen wir)\b/iu,
-    unless: /\b(?:dich|Sie|Familie|Freunde?|Freundin|Mann|Frau|Kinder|Liebe|Schlaf|Ruhe)\b/iu,
+    unless:
+      /\b(?:dich|Sie|Familie|Freunde?|Freundin|Mann|Frau|Kinder|Liebe|Schlaf|Ruhe|(?:\p{L}+|\d+) (?:Minuten?|Stunden?|Tage?|Wochen?|Monate?|Jahre?))\b/iu,
     ask: [
       {
         say: "Wofür {brauchst du|brauchen Sie} das?",
         en: "What do you need that for?",
         unless:
-          /\b(?:für|weil|zum|Hilfe|Zeit|Pause|Ruhe|Stunden?|Minuten?|\p{L}*arzt|Medikamente?|Tabletten?|Brille|Wohnung|Arbeit|Job|Urlaub|neues?|Größe|\p{L}*schuhe|Jacke|Mantel|Hose)\b/iu,
+          /\b(?:für|weil|zum|Hilfe|Zeit|Pause|Ruhe|Stunden?|Minuten?|Euro|\p{L}*arzt|Medikamente?|Tabletten?|Brille|Wohnung|Arbeit|Job|Urlaub|neues?|Größe|\p{L}*schuhe|Jacke|Mantel|Hose)\b/iu,
       },
       {
         say: "Wann {brauchst du|brauchen Sie} das ~denn?",
@@ -1210,10 +1229,14 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Wie alt [ist er|ist sie|sind sie]?",
         en: "How old [is he|is she|are they]?",
-        unless: AGE,
+        unless: new RegExp(`${AGE.source}|${TWO_NAMED.source}`, "iu"),
         known: true,
       },
-      { say: "Was [macht er|macht sie|machen sie] gern?", en: "What [does he|does she|do they] like to do?" },
+      {
+        say: "Was [macht er|macht sie|machen sie] gern?",
+        en: "What [does he|does she|do they] like to do?",
+        unless: TWO_NAMED,
+      },
     ],
   },
   {
@@ -1449,9 +1472,14 @@ export const NEAR: readonly NearKind[] = [
     of: "own",
     when: "now",
     says: /\bes gibt\b|\bgibt es\b/iu,
-    unless: /\b(?:Problem\w*|Streit|Stress)\b/iu,
+    unless:
+      /\b(?:Problem\w*|Streit|Stress|Artikel|Wort|Wörter|Buchstaben?|Fälle|Sprachen?|(?:auf|im) (?:\p{L}+isch\w*|Deutsch\w*))\b/iu,
     ask: [
-      { say: "Was gibt es dort noch?", en: "What else is there?", unless: /\b(?:zu essen|heute|immer|Essen)\b/iu },
+      {
+        say: "Was gibt es dort noch?",
+        en: "What else is there?",
+        unless: /\b(?:zu essen|heute|immer|Essen)\b|^(?![^]*\b(?:in|im|am|an|auf|bei|dort|hier)\b)/iu,
+      },
       { say: "Und was gibt es noch?", en: "And what else is there?" },
     ],
   },
@@ -1633,7 +1661,8 @@ export const NEAR_STILL: readonly NearKind[] = [
     of: "any",
     when: "now",
     says: /\b(?:Angst|nervös|aufgeregt|müde|Stress|gestresst|(?:tut|tun) (?:\p{L}+ )*weh)\b/iu,
-    unless: /\b(?:keine|nicht|nie|aber|froh|glücklich|machen|macht|Leute|Menschen)\b/iu,
+    unless:
+      /\b(?:keine|nicht|nie|aber|froh|glücklich|machen|macht|Leute|Menschen|auch|schlafen?|haha\w*|Katze|Kater|Hund)\b/iu,
     always: true,
     ask: [{ say: "Was hilft dann?", en: "What helps then?", unless: /\b(?:hilft|helfen)\b/iu }],
   },
@@ -1708,7 +1737,13 @@ export const NEAR_STILL: readonly NearKind[] = [
     when: "now",
     says: /./u,
     unless:
-      /\b(?:ist|sind|hat|haben|heißt|heißen|kommt|kommen|wohnt|wohnen|lebt|leben|kann|können|weiß|wissen|schläft|schlafen|trägt|kennt|lacht|lachen|weint|weinen)\b/iu,
-    ask: [ASKS_OPINION],
+      /\b(?:ist|sind|hat|haben|heißt|heißen|kommt|kommen|wohnt|wohnen|lebt|leben|kann|können|weiß|wissen|schläft|schlafen|trägt|kennt|lacht|lachen|weint|weinen|soll|sollen|will|wollen|möchten?|muss|müssen|hilft|helfen)\b/iu,
+    // What the learner does, wants or likes themselves, they have judged.
+    ask: [
+      {
+        ...ASKS_OPINION,
+        unless: new RegExp(String.raw`${JUDGED.source}|\b(?:möchte|will|mag|finde|liebe|wir)\b`, "iu"),
+      },
+    ],
   },
 ];

@@ -1,5 +1,15 @@
 import { CLOSED } from "#content/built-in/tutor/patterns/closed-words.ts";
-import { LACKS_DATIVE, SMALL_LANGUAGE } from "#content/built-in/tutor/patterns/take-up.ts";
+import {
+  BARE_ADJECTIVE,
+  BARE_OBJECT,
+  IS_A_WAY,
+  LACKS_DATIVE,
+  NO_ARTICLE,
+  PLACE_AS_WAY,
+  SET_PREPOSITION,
+  SMALL_LANGUAGE,
+  WITH_ARTICLE,
+} from "#content/built-in/tutor/patterns/take-up.ts";
 import type { Morphology } from "./ports.ts";
 import { type Word, wordsOf } from "./text.ts";
 
@@ -31,6 +41,60 @@ export function isDoubtful(text: string, morphology: Morphology): boolean {
       wrongNumber(words, index, morphology) ||
       twoFiniteVerbs(words, index, morphology),
   );
+}
+
+const BEFORE_NOUN = /^(?:in|nach|an|auf|zu|bei|mit|von|aus|für|vor|neben|hinter|unter|über|durch|gegen|ohne)$/u;
+const NO_OBJECT =
+  /(?<!\p{L})(?:bin|bist|ist|sind|war|waren|werden?|wird|wurde|heiß\p{Ll}*|als|wie|weder|fahr\p{Ll}*)(?!\p{L})/iu;
+
+/**
+ * Whether a beginner's sentence has a mistake of the kinds that stay uncorrected most often: a noun without its article
+ * ("in Heim", "ich kaufe Ei"), a place in the case of a way ("ich sitze an den Rhein"), an adjective without its ending.
+ */
+export function isDoubtfulOfBeginner(text: string, morphology: Morphology): boolean {
+  if (WITH_ARTICLE.test(text) || BARE_ADJECTIVE.test(text)) return true;
+  const [, article, place = ""] = PLACE_AS_WAY.exec(text) ?? [];
+  // "In den Bergen" is several of them.
+  const isSeveral = article === "den" && (morphology.noun(place)?.lemma ?? place) !== place;
+  if (article !== undefined && !isSeveral && !IS_A_WAY.test(text)) return true;
+  const words = wordsOf(text);
+  return words.some((word, index) => {
+    const [before, after] = [words[index - 1], words[index + 1]?.text ?? ""];
+    if (before === undefined || !/^\p{Lu}/u.test(word.text) || /^\p{Lu}|^\d/u.test(after)) return false;
+    const noun = morphology.noun(word.text);
+    // A town is in the lexicon as well: only what is taught is certain to be a thing.
+    const counted =
+      morphology.entry(word.text) !== null &&
+      noun !== null &&
+      noun.lemma === word.text &&
+      noun.plural !== null &&
+      noun.plural !== word.text;
+    if (!counted || noun.plural === "" || BARE_OBJECT.test(word.text) || NO_ARTICLE.test(word.text)) return false;
+    const gap = text.slice(before.end, word.start);
+    const lead = before.text.toLowerCase();
+    if (BEFORE_NOUN.test(lead) && gap === " ") return !SET_PREPOSITION.test(`${lead} ${word.text}`);
+    if (NO_OBJECT.test(text)) return false;
+    // "Meine Mutter und Schwester": one article for both, but not for "die Schule und Kindergarten".
+    const joined = /^(?:und|oder)$/u.test(lead) || gap.includes(",");
+    if (joined) {
+      const other = words[index - (gap.includes(",") ? 1 : 2)]?.text ?? "";
+      const shares = hasArticle(words, index - 2) && morphology.noun(other)?.genders[0] === noun.genders[0];
+      return /^\p{Lu}/u.test(other) && !shares;
+    }
+    return (
+      /^(?:ich|wir|also|gern|gerne|auch|immer|oft|heute|manchmal|nur|dann|jetzt|noch)$/u.test(lead) ||
+      (before.text === lead &&
+        !CLOSED.test(lead) &&
+        morphology.readings(lead).some((reading) => reading.form === "finite"))
+    );
+  });
+}
+
+/** Whether one of the two words up to here is an article, or an adjective or number that stands like one. */
+function hasArticle(words: readonly Word[], to: number): boolean {
+  return words
+    .slice(Math.max(0, to - 2), to + 1)
+    .some(({ text }) => /^(?:der|die|das|den|dem|[mdsk]?ein\p{Ll}*|unser\p{Ll}*|ihre?\p{Ll}?)$/iu.test(text));
 }
 
 /** The text with the capitals of its nouns, where a word without one is no other word: "brot mit käse". Its length stays. */

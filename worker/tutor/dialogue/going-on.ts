@@ -312,6 +312,8 @@ export function nearQuestion(context: Context, kinds = NEAR_KINDS, only: string 
   const { band, memory, tone } = context;
   const isA = band === "A";
   const before = messagesIn(context.input.history).slice(-2).join(" ");
+  // Whoever has named several things has named what there is.
+  const listed = isA && /(?:,|(?<!\p{L})(?:und|oder)) (?:\p{Ll}+ ){0,2}\p{Lu}\p{L}+/u.test(context.message);
   const begins = (question: string): string => /^(?:was .*|\S+ \S+)/u.exec(bareQuestion(question))?.[0] ?? "";
   // "Wie oft …?" again would be a form to fill in, and the answer may be the same.
   const replies = repliesIn(context.input.history).slice(-2);
@@ -377,7 +379,10 @@ export function nearQuestion(context: Context, kinds = NEAR_KINDS, only: string 
       const line = ask.find(
         (each) =>
           !wasAsked(memory, variantsIn(each.say)) &&
-          !(isA && isKnown(context, each.say)) &&
+          !(
+            isA &&
+            (isKnown(context, each.say) || (listed && /(?<!\p{L})noch\W*$|^Was \S+ \S+ noch/u.test(each.say)))
+          ) &&
           (isA || sentence === told[0]?.sentence || !POINTS.test(each.say)) &&
           !lately.has(begins(sayLine(each, tone).de)) &&
           (each.unless === undefined ||

@@ -97,6 +97,7 @@ function isEcho(said: string, message: string): boolean {
 export function wasAsked(memory: Memory, variants: readonly string[]): boolean {
   // "Was isst du noch gern?", after "Was isst du gern?"
   return variants.some(
-    (each) => memory.asked.has(each) || memory.asked.has(each.replace(/ (?:noch|sonst|im sommer)(?= )/u, "")),
+    (each) =>
+      memory.asked.has(each) || memory.asked.has(each.replace(/ (?:noch|sonst|im sommer|für dich|für sie)(?= )/u, "")),
   );
 }

@@ -84,6 +84,16 @@ export function isOpen(context: Context, followUp: FollowUp): boolean {
 export function isKnown({ input, message }: Context, ask: string): boolean {
   const question = bareQuestion(say(ask, "friendly"));
   const all = [...messagesIn(input.history), message].join("\n");
+  // "Welche Suppe isst du gern?", after "Pho ist eine Suppe mit Nudeln" or "Tomatensuppe".
+  const kind = /^welche[nrs]? (\p{L}{4,})/u.exec(question)?.[1];
+  if (
+    kind !== undefined &&
+    new RegExp(
+      String.raw`(?<!\p{L})(?:\p{L}{3,}${kind}|${kind} (?:mit|aus|von)|ist (?:eine?n? )?${kind})(?!\p{L})`,
+      "iu",
+    ).test(all)
+  )
+    return true;
   return SAID_BEFORE.some(([asks, said]) => asks.test(question) && said.test(all));
 }
 

@@ -225,6 +225,7 @@ function toneOf(context: Context, telling: Telling, sentence: string): Part | nu
   return telling.mood === "neutral" || moodOf(sentence) !== telling.mood ? null : heardLine(context, telling);
 }
 
+const HURTS = /(?<!\p{L})(?:mir|mein\p{Ll}*)(?!\p{L})[^.!?]*(?<!\p{L})weh(?!\p{L})/iu;
 const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
 
 /** A mistake in its right form, a line of the mood where it is certain, the learner's own words where they are plain and short, or a line that fits anything. */
@@ -232,7 +233,10 @@ function heardIn(context: Context, telling: Telling, said: SaidBack | null): Par
   const recast = recastOf(context);
   if (recast !== null) return recast;
   const ofThemselves = toldIn(context).every(({ about }) => about === "learner" || about === "thing");
-  const consoled = ofThemselves && telling.about === "learner" && telling.mood === "bad" ? consolation(context) : null;
+  // "Besser, danke. Aber mein Rücken tut weh.": a beginner's pain is heard whatever stands before it.
+  const hurts = context.band === "A" && HURTS.test(context.message);
+  const consoled =
+    ofThemselves && (hurts || (telling.about === "learner" && telling.mood === "bad")) ? consolation(context) : null;
   const laughed =
     // "Haha, stimmt. Mein Sohn …" goes on to something else.
     LAUGHS.test((said === null ? undefined : sentencesOf(context.message).at(-1)) ?? context.message) &&

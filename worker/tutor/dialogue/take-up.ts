@@ -47,7 +47,7 @@ import type { Line } from "#schema/content/tutor.ts";
 import { LONGEST_WORD } from "../german/lexicon.ts";
 import type { Edit } from "../turn.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
-import { isDoubtful } from "./doubts.ts";
+import { isDoubtful, isDoubtfulOfBeginner } from "./doubts.ts";
 import { hasFiniteVerb } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
 import { followUpOf, lastNoun, leadsHere, statementKind } from "./question.ts";
@@ -314,7 +314,7 @@ function framed(context: Context): Part | null {
     return null;
   const preposition = BEGINS_WITH_PREPOSITION.test(first.text);
   if ((frame.fits === "preposition") !== preposition && frame.fits !== "any") return null;
-  if (isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
+  if (isUnsure(context, `${DOUBT_FREE} ${answer}`)) return null;
   // "Du bist also viel Arbeit" would be no profession.
   if (/\b(?:bist|sind) (?:du )?also\b/u.test(say(frame.say, context.tone)) && words.length > 1) return null;
   // "So etwas tragen Sie also im Internet": only a time says when.
@@ -426,7 +426,7 @@ function wholeEcho(context: Context): Part | null {
   const first = wordsOf(answer)[0]?.text;
   if (first === undefined || wordsOf(answer).length > 5 || /[.!?:;]/.test(answer)) return null;
   if (hasFiniteVerb(answer, context.morphology)) return null;
-  if (isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
+  if (isUnsure(context, `${DOUBT_FREE} ${answer}`)) return null;
   // "Ah, ok!" and "Na, haha ja." are no answers to repeat.
   if (/\b(?:hi|hey|hallo|hab)\b/iu.test(answer)) return null;
   if (/^(?:ok|okay|hm+|aha|ach so|ja|nein|haha\w*|lol|super|gut|cool|genau|stimmt)\b/iu.test(answer)) return null;
@@ -441,17 +441,19 @@ function speaksOfEveryone(sentence: string): boolean {
 
 function repeated(context: Context, whole: string | null): Part | null {
   // "…, an die Rezeption": what is added without a verb may be wrong, and no part of the clause.
-  const [, clause, added] = /^([^,]+),([^,]*)$/u.exec(whole ?? "") ?? [];
-  const sentence = clause !== undefined && !hasFiniteVerb(`X ${added}`, context.morphology) ? `${clause}.` : whole;
-  if (
-    sentence === null ||
-    (context.band !== "A" && speaksOfEveryone(sentence)) ||
-    isDoubtful(sentence, context.morphology)
-  )
+  const [, clause, added = ""] = /^([^,]+),([^,]*)$/u.exec(whole ?? "") ?? [];
+  const isCut = clause !== undefined && !hasFiniteVerb(`X ${added}`, context.morphology);
+  // A beginner's list comes back whole or not at all, and a prefix stays with its verb: "… Kaffee, Brot und Obst mit".
+  if (isCut && context.band === "A" && !/(?<!\p{L})(?:und|oder)(?!\p{L})/u.test(added)) return null;
+  const sentence = isCut && context.band !== "A" ? `${clause}.` : whole;
+  if (sentence === null || (context.band !== "A" && speaksOfEveryone(sentence)) || isUnsure(context, sentence))
     return null;
   // Without a mistake to say right, only what is short and plain sounds like listening, and not twice in a row.
   if (ASIDE.test(sentence) || (NO_ECHO.test(sentence) && !isMistaken(context, sentence))) return null;
-  const mayStand = !context.memory.echoed && isPlain(sentence, context.morphology) && !HANGS_ON.test(sentence);
+  const mayStand =
+    !context.memory.echoed &&
+    isPlain(isCut ? sentence.replace(", ", " und ") : sentence, context.morphology) &&
+    !HANGS_ON.test(sentence);
   if (!mayStand && !isMistaken(context, sentence)) return null;
   if (!mayStand && context.band !== "A" && wordsOf(sentence).length > LONGEST_SAID_BACK[context.band]) return null;
   const result = recast(sentence, context.tone, context.morphology, !context.memory.alsoUsed);
@@ -491,6 +493,10 @@ function isMistaken(context: Context, sentence: string): boolean {
   );
 }
 
+function isUnsure({ band, morphology }: Context, text: string): boolean {
+  return isDoubtful(text, morphology) || (band === "A" && isDoubtfulOfBeginner(text, morphology));
+}
+
 /** The first sentence of a correct message that says something of the learner. */
 function repeatedFirst(context: Context): Part | null {
   const sentence = sentencesOf(context.message).find(
@@ -508,8 +514,8 @@ function repeatedMainClause(context: Context, sentence: string | null): Part | n
   if (rest.length === 0 || wordsOf(first).length < 3 || OPENS_SUBORDINATE.test(first) || ENDS_IN_SAYING.test(first))
     return null;
   if (!/\b(?:ich|wir|mein\w*)\b/iu.test(first)) return null;
-  // "Ich trinke Wasser oder Tee": half of a choice is not what was said.
-  if (rest.some((each) => each.startsWith("oder ") && !hasFiniteVerb(`X ${each}`, context.morphology))) return null;
+  // "Ich trinke Wasser oder Tee", "Ich kaufe Reis, Gemüse und Milch": a part is not what was said.
+  if (rest.some((each) => !hasFiniteVerb(`X ${each}`, context.morphology))) return null;
   return repeated(context, `${first}.`);
 }
 
@@ -536,10 +542,11 @@ function repeatedOfOthers(context: Context): Part | null {
     /\b(?:sie|ihnen|ihr\w*)\b/iu.test(sentence.replace(/^Sie (?=ist|hat|war|wird|\p{L}+t\b)/u, ""))
   )
     return null;
-  const [first = ""] = sentence.split(/,\s+|\s+(?=(?:und|aber|weil|denn) )/u);
+  const [first = "", ...rest] = sentence.split(/,\s+|\s+(?=(?:und|aber|weil|denn) )/u);
+  const isList = rest.some((each) => !hasFiniteVerb(`X ${each}`, context.morphology));
   const withoutAlso = { ...context, memory: { ...context.memory, alsoUsed: true } };
   const part =
-    (easy && !ENDS_IN_SAYING.test(first) ? repeated(withoutAlso, `${first}.`) : null) ??
+    (easy && !isList && !ENDS_IN_SAYING.test(first) ? repeated(withoutAlso, `${first}.`) : null) ??
     repeated(withoutAlso, sentence);
   if (part === null) return null;
   // These speak of others, so they lose the capital that only an address has.
@@ -572,7 +579,7 @@ function echoable(context: Context, start: number, end: number): string | null {
   const phrase = phraseAt(message, start, end, tone, morphology);
   if (phrase === null) return null;
   const sentence = sentenceAt(message, start) ?? message;
-  if (![sentence, `${DOUBT_FREE} ${phrase}`].some((text) => isDoubtful(text, morphology))) return phrase;
+  if (![sentence, `${DOUBT_FREE} ${phrase}`].some((text) => isUnsure(context, text))) return phrase;
   const noun = wordsOf(phrase).at(-1)?.text ?? "";
   return morphology.entry(noun) !== null && !isDoubtful(`${DOUBT_FREE} ${noun}`, morphology) ? noun : null;
 }

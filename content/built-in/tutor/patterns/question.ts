@@ -93,7 +93,9 @@ export const SAID_BEFORE: readonly (readonly [asks: RegExp, said: RegExp])[] = [
   [/^woher kommst du/u, said(String.raw`(?:komme|kommen) (?:\p{L}+ ){0,2}aus|ich bin (?:\p{L}+ )?aus`)],
   [
     /^wer gehört zu deiner familie/u,
-    said(String.raw`(?:mein|unser)\p{Ll}* ${RELATIVES}(?!\p{L})[^]*(?:mein|unser)\p{Ll}* ${RELATIVES}`),
+    said(
+      String.raw`(?:mein|unser)\p{Ll}* (?:\p{Ll}+ )?${RELATIVES}(?!\p{L})[^]*(?:mein|unser)\p{Ll}* (?:\p{Ll}+ )?${RELATIVES}`,
+    ),
   ],
   [
     /^wie viele (?:geschwister|kinder)/u,
@@ -114,6 +116,28 @@ export const SAID_BEFORE: readonly (readonly [asks: RegExp, said: RegExp])[] = [
   [
     /^was isst du zum frühstück/u,
     said("zum Frühstück|frühstücke|am Morgen esse|morgens esse|esse (?:ich )?(?:am Morgen|morgens)"),
+  ],
+  [
+    /^wann isst du etwas süßes/u,
+    said(
+      String.raw`(?:jede[nrs]?|am|nach dem|zum|abends|nachts|täglich|immer)(?!\p{L})[^.!?]*(?<!\p{L})(?:Schokolade|Kuchen|Kekse?|Eis|Süß\p{Ll}+)|(?:Schokolade|Kuchen|Kekse?|Eis|Süß\p{Ll}+)(?!\p{L})[^.!?]*(?<!\p{L})(?:jede[nrs]?|am|nach dem|zum|abends|nachts|täglich|immer)`,
+    ),
+  ],
+  [
+    /^was ist (?:für dich )?(?:beim deutschlernen|an der deutschen sprache|auf deutsch|in deutsch) (?:besonders )?schwer/u,
+    said(
+      String.raw`(?:der,? die,? (?:und )?das|Artikel|Grammatik|Verben|Aussprache|Dativ|Akkusativ|Wörter|Sätze|Deutsch)(?!\p{L})[^.!?]*(?<!\p{L})(?:schwer|schwierig|kompliziert)`,
+    ),
+  ],
+  [
+    /^(?:wie groß ist deine wohnung|wie viele zimmer hat (?:die|deine) wohnung)/u,
+    said(
+      String.raw`Wohnung (?:ist|hat)[^.!?]*(?:klein|groß|riesig|winzig|Zimmer)|(?:haben|habe) (?:nur )?\p{L}+ Zimmer|Quadratmeter`,
+    ),
+  ],
+  [
+    /^mit wem sprichst du(?: denn)? deutsch/u,
+    said(String.raw`(?:sprechen wir|wir sprechen|spreche)(?!\p{L})[^.!?]*(?<!\p{L})(?:Deutsch|mit)`),
   ],
   [/^was trinkst du (?:gern|am tag)$/u, said("ich trinke|trinke ich")],
   [/^was trinkst du am morgen$/u, said("am Morgen trinke|morgens trinke|trinke (?:ich )?(?:am Morgen|morgens)")],

@@ -94,3 +94,27 @@ export const NEEDS_NO_COMFORT =
 /** "Ich helfe kranke Menschen": a verb with the dative whose object stands in another case. */
 export const LACKS_DATIVE =
   /(?<!\p{L})(?:helfe|hilft|helfen|danke|danken|gratuliere|folge)(?!\p{L}) (?:(?:ich|wir|er|sie|oft|auch|immer|gern) )*(?:die|das|eine?|meine?|unsere?|seine?|ihre?|kranke|alte|arme|junge|kleine|viele|andere) (?:und )?(?:\p{Ll}+e )?\p{Lu}/iu;
+
+/** Nouns that may be an object without an article, and what is done without one: "Gitarre spielen", "Tagebuch schreiben". */
+export const BARE_OBJECT =
+  /^(?:\p{L}*(?:brot|suppe|salat|pizza|fisch|fleisch|kuchen|torte|schokolade|käse|wurst|schinken|salami|speck|eis|saft|wein|bier|tee|kaffee|wasser|milch|cola|limonade|reis|curry|soße|sauce|gemüse|obst|kohl|marmelade|honig|butter|öl|salz|zucker|müsli|joghurt|quark|döner|lachs|thunfisch|couscous|linsen|teig|hähnchen|huhn|rind|schwein|lamm|musik|zeit|arbeit|angst|hilfe|geld|urlaub|kurs|unterricht|schule|uni|stunde|test|dienst|schicht|training|tag|woche|monat|jahr|abend|mal|papier|holz|wolle|glas|stoff|tennis|sport|yoga|gymnastik|karate|hockey|heit|keit|schaft|ion|tät|ismus|ik|logie|ie|ung)|\p{L}{2,}ball|Gitarre|Klavier|Geige|Flöte|Trompete|Schlagzeug|Orgel|Saxofon|Schach|Theater|Radio|Zeitung|Tagebuch|Auto|Fahrrad|Rad|Motorrad|Bus|Zug|Bahn|Boot|Taxi|Ski|Schlittschuh|Brille|Bart|Hunger|Durst|Lust|Glück|Pech|Stress|Spaß|Fieber|Husten|Schnupfen|Heimweh|Schluss|Pause|Besuch|Feierabend|Ausbildung|Abitur|Praktikum|Picknick|Feuer|Licht|Platz|Post|Strom|Lärm|Ruhe|Schlaf|Mut|Kraft|Kontakt|Recht|Ärger|Streit|Schulden|Bescheid|Party|Gas|Benzin|Kleidung|Schmuck|Make-up|Regen|Schnee|Sonne|Nebel|Wind|Internet|WLAN|Ramadan|Ostern|Weihnachten|Silvester|Urlaub|Sprache|Chinesisch|\p{L}+isch|Deutsch|Mathe\p{Ll}*|Medizin|Jura|Kunst|Deutsch|Frau|Herr|Mama|Papa|Oma|Opa|Onkel|Tante|Gott)$/iu;
+
+/** Set phrases of a preposition and a noun that has a plural. */
+export const SET_PREPOSITION =
+  /^(?:in (?:Eile|Form|Ruhe|Mode|Gefahr|Rente|Not|Therapie|Reihe|Ohnmacht|Bewegung|Person|Karenz|Quarantäne)|zu (?:Fuß|Besuch|Bett|Mittag|Abend|Ende|Anfang|Hilfe|Wort|Boden|Tisch)|auf (?:Reisen|Tour|Diät|Arbeit|Suche|Probe|Urlaub|Besuch|Zeit)|an (?:Bord|Land|Krebs|Stelle)|bei (?:Nacht|Tag|Tisch|Regen|Gewitter|Sturm|Stress|Bedarf)|nach (?:Plan|Feierabend|Wunsch)|mit (?:Karte|Absicht|Gewalt|Hilfe|Hand|Kind|Blick|Humor|Herz|Freude|Schwung|Balkon|Garten|Internet|Frühstück|Burg|Meerblick|Terrasse|Aufzug|Zwiebel)|unter (?:Druck|Wasser|Strom)|über (?:Nacht|Bord)|vor (?:Ort|Freude|Wut|Gericht|Angst))$/u;
+
+/** Waters and lands that take their article. */
+export const WITH_ARTICLE =
+  /(?<!\p{L})(?:[IiAa]n|[Aa]us|[Vv]on|[Nn]ach|[Aa]uf|[Zz]u|[Bb]ei) (?:Ostsee|Nordsee|Mittelmeer|Schwarzwald|Bodensee|Rhein|Isar|Donau|Elbe|Main|Mosel|Spree|Neckar|Meer|Küste|Strand|Alpen|Philippinen|Türkei|Schweiz|Ukraine|USA|Niederlande|Slowakei|Mongolei|Iran|Irak|Libanon|Heim|Lager|Keller|Theater)(?!\p{L})/u;
+
+/** Where something is or is done, with the case of a way: "ich sitze an den Rhein". */
+export const PLACE_AS_WAY =
+  /(?<!\p{L})(?:sitz|lieg|steh|wohn|leb|arbeit|bleib|schlaf|schläf|bin|bist|ist|sind|war|waren|mach|kauf|ess|iss|trink|lern|spiel|treff|koch|les|angl|studier|feier|grill)(?:e|en|t|et|est)?(?!\p{L})[^.!?,;]{0,40}? (?:in|an|neben|hinter|vor|unter|auf) (das|die|[mdsk]?eine?|[mdsk]?einen|unsere?n?|ihren?|den) (?:\p{Ll}+ )?(\p{Lu}\p{L}+)/u;
+
+/** What makes that case right: a way, or what the words before the preposition ask for. */
+export const IS_A_WAY =
+  /(?<!\p{L})(?:geh|fahr|fähr|flieg|komm|lauf|läuf|zieh|stell|leg|häng|steig|bring|schau|guck|seh|denk|wart|freu|glaub|erinner|schreib|setz|renn|pack|will|möcht|muss|ge\p{L}+(?:t|en)(?!\p{L})|stolz|gespannt|neugierig|sauer|wütend|böse|allergisch|verliebt|gewöhnt|vorbereitet|eifersüchtig|steh\p{Ll}* (?:\p{Ll}+ )?auf|bis|rein|hin|Schuld|Lust|Antwort|Blick|Weg|Reise|Fahrt|Brief|Ausflug|Umzug|Eintritt|vor (?:ein|eine|einen) )/u;
+
+/** An adjective without its ending: "grün Tee". */
+export const BARE_ADJECTIVE =
+  /(?<!\p{L})(?:grün|rot|blau|schwarz|weiß|gelb|braun|grau|groß|klein|neu|alt|heiß|kalt|warm|frisch|jung|schön|süß) \p{Lu}\p{Ll}/u;

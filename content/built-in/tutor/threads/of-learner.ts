@@ -658,8 +658,14 @@ export const OF_LEARNER: readonly Thread[] = [
     unless: /\b(?:alt|heißen)\b/iu,
     A: {
       ask: [
-        { say: "Welche Namen haben sie ~denn?", en: "What are their names?" },
-        { say: "Wie alt sind sie ~denn?", en: "How old are they?" },
+        {
+          say: "Wie heißen {deine|Ihre} Kinder?",
+          en: "What are your children called?",
+          unless: /^(?![^]*\bKinder\b)/iu,
+        },
+        { say: "Wie alt sind {deine|Ihre} Kinder?", en: "How old are your children?", unless: /^(?![^]*\bKinder\b)/iu },
+        { say: "Welche Namen haben sie ~denn?", en: "What are their names?", unless: /\bKinder\b/iu },
+        { say: "Wie alt sind sie ~denn?", en: "How old are they?", unless: /\bKinder\b/iu },
       ],
     },
     B: {
@@ -935,7 +941,15 @@ export const OF_LEARNER: readonly Thread[] = [
     says: /\b(?:(?:mein\w*|unser\w*|einen) (?:\p{L}+ )?(?:Garten|Balkon)|(?:Blumen|Tomaten|Gemüse|Rosen|Kräuter|Pflanzen)\b[^.!?]*\b(?:Garten|Balkon)|(?:Garten|Balkon)\b[^.!?]*\b(?:Blumen|Tomaten|Gemüse|Rosen|Kräuter|Pflanzen)|gepflanzt|säe|pflanze)\b/iu,
     unless:
       /\b(?:Kindergarten|Tomatensoße|Suppe|Salat|geschenkt|esse|Pizza|gesessen|sitzen?|gegessen|gefrühstückt|getrunken|geschlafen|gegrillt|grillen|gefeiert|gespielt)\b/iu,
-    A: { ask: [{ say: "Was wächst bei {dir|Ihnen}?", en: "What grows at your place?" }] },
+    A: {
+      ask: [
+        {
+          say: "Was wächst bei {dir|Ihnen}?",
+          en: "What grows at your place?",
+          unless: /\b(?:Tomaten?|Gurken?|Blumen|Rosen|Kräuter|Gemüse|Salat|Kartoffeln|Obst|Äpfel|Erdbeeren|Zimmer)\b/iu,
+        },
+      ],
+    },
     B: {
       say: [{ say: "Im Garten vergisst man leicht die Zeit.", en: "In the garden, it’s easy to lose track of time." }],
       ask: [{ say: "Was wächst bei {dir|Ihnen} ~denn am besten?", en: "What grows best at your place?" }],

@@ -243,8 +243,12 @@ export const OF_OTHERS: readonly Thread[] = [
     A: {
       say: [{ say: "Das ist interessant.", en: "That’s interesting." }],
       ask: [
-        { say: "Was [macht er|macht sie|machen sie] dort ~denn?", en: "What [does he|does she|do they] do there?" },
-        { say: "Was {sagst du|sagen Sie} dazu?", en: "What do you say to that?" },
+        {
+          say: "Was [macht er|macht sie|machen sie] dort ~denn?",
+          en: "What [does he|does she|do they] do there?",
+          unless: /\b(?:such\w*|will|wollen|möchte\w*|Bewerbung|bewirbt|beworben|Vorstellungsgespräch)\b/iu,
+        },
+        { say: "Was {sagst du|sagen Sie} dazu?", en: "What do you say to that?", unless: /\bsuch\w*/iu },
       ],
     },
     B: {
