@@ -322,7 +322,10 @@ export const ASKED_THEMSELVES: Readonly<
   Record<
     Band,
     Readonly<
-      Record<"guess" | "view" | "sides" | "advice" | "action" | "choice" | "manner" | "fact" | "why", readonly Line[]>
+      Record<
+        "guess" | "view" | "sides" | "advice" | "action" | "choice" | "manner" | "fact" | "figure" | "why",
+        readonly Line[]
+      >
     >
   >
 > = {
@@ -357,6 +360,7 @@ export const ASKED_THEMSELVES: Readonly<
       { say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" },
       { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
     ],
+    figure: [{ say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" }],
     fact: [
       { say: "Was {denkst du|denken Sie}?", en: "What do you think?" },
       { say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" },
@@ -410,6 +414,10 @@ export const ASKED_THEMSELVES: Readonly<
       },
       { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
     ],
+    figure: [
+      { say: "Wo {könntest du|könnten Sie} das nachsehen?", en: "Where could you look that up?" },
+      { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
+    ],
     fact: [
       { say: "Was {vermutest du|vermuten Sie} selbst?", en: "What’s your own guess?" },
       { say: "Wo {könntest du|könnten Sie} das nachsehen?", en: "Where could you look that up?" },
@@ -457,6 +465,10 @@ export const ASKED_THEMSELVES: Readonly<
     ],
     manner: [
       { say: "Und wie {würdest du|würden Sie} es angehen?", en: "And how would you go about it?" },
+      { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
+    ],
+    figure: [
+      { say: "Wo ließe sich das nachlesen?", en: "Where could one read up on that?" },
       { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
     ],
     fact: [

@@ -231,14 +231,14 @@ function asksAboutTutor(question: string): boolean {
 /** What an unanswered question asks for, so that it can be given back to the learner; null where they cannot know either. */
 export function kindAsked(
   whole: string,
-): "guess" | "view" | "sides" | "advice" | "action" | "choice" | "manner" | "fact" | null {
+): "guess" | "view" | "sides" | "advice" | "action" | "choice" | "manner" | "fact" | "figure" | null {
   // "Mit einer Gegenfrage: Sollte man …?"
   const question = whole.replace(/^[^?:]*: /u, "");
   const open = W_WORD.test(question.replace(LEADS_TO_A_VIEW, ""));
   if (offersTwoSides(question)) return "sides";
   if (WHETHER_ONE_MAY.test(question)) return "fact";
   if (FIGURE_ASKED.test(question))
-    return asksAboutTutor(question) ? null : /(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(question) ? "action" : "fact";
+    return asksAboutTutor(question) ? null : /(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(question) ? "action" : "figure";
   if (HOW_ONE_DOES_IT.test(question)) return OF_A_COUNTRY.test(question) ? "fact" : "manner";
   if (ASKS_FOR_A_TIP.test(question))
     return wordsOf(question).length <= 6 && !NAMES_SUBJECT.test(question) ? "action" : "choice";

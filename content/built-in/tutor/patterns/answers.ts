@@ -202,7 +202,7 @@ export const ASKS_WHETHER_IT_IS =
 
 /** What does no harm, and costs next to nothing: only to that is a yes said lightly. */
 export const HARMLESS =
-  /(?<!\p{L})(?:(?:aus|an)?probieren|versuchen|mitmachen|mitgehen|mitkommen|hingehen|backen|kochen|lesen|ansehen|anschauen|besuchen|lernen|üben|tanzen|singen|malen|basteln|einladen|fragen|feiern)\W*\?/iu;
+  /(?<!\p{L})(?:(?:aus|an)?probieren|versuchen|mitmachen|mitgehen|mitkommen|hingehen|backen|kochen|lesen|ansehen|anschauen|besuchen|lernen|üben|tanzen|singen|malen|basteln|einladen|fragen|feiern|mitbringen|streichen|aufräumen|putzen)\W*\?/iu;
 
 /**
  * "Was hältst du von Museen?", "Sollten Läden sonntags öffnen?": a view of something in general, not of the learner's own matters and not a fact.
