@@ -17,7 +17,9 @@ import {
 } from "./general.ts";
 import {
   ASKS_FOR_A_FAVORITE,
+  ASKS_FOR_A_VIEW,
   ASKS_TO_AGREE,
+  ASKS_WHAT_IT_KNOWS,
   BIG_STEP,
   CHOOSES_A_THING,
   COMPLAINS_OF_IT,
@@ -41,6 +43,7 @@ import {
   WOULD_YOU,
 } from "./patterns/answers.ts";
 import { ADVICE_TIPS, ASKS_FOR_ADVICE, TIPS, WISHES_FOR_ANY, WISHES_FOR_IDEA } from "./tips.ts";
+import { VIEWS } from "./views.ts";
 
 type Lines = Readonly<Record<Band, readonly Line[]>>;
 
@@ -85,11 +88,11 @@ const FROM_OUTSIDE = each(
   ["Von außen lässt sich das schwer beurteilen.", "That’s hard to judge from the outside."],
 );
 const THEIR_VIEW = each(
-  ["Wie ist das für {dich|Sie}?", "What is that like for you?"],
+  ["Was {denkst du|denken Sie} selbst?", "What do you think yourself?"],
   ["Wie geht es {dir|Ihnen} damit?", "How do you feel about it?"],
 );
 const VIEW_ASKED =
-  /^\W*(?:und |na |also |aber )*was (?:(?:sagst du|sagen Sie|meinst du|meinen Sie|denkst du|denken Sie|hältst du|halten Sie|glaubst du|glauben Sie)(?: dazu| davon| darüber| nun| jetzt| denn)*|fällt (?:dir|Ihnen) dazu ein)\W*$|^\W*(?:und )?wie (?:findest du|finden Sie) (?:das|es|den|die)\W*$/iu;
+  /^\W*(?:und |na |also |aber )*was (?:(?:sagst du|sagen Sie|meinst du|meinen Sie|denkst du|denken Sie|hältst du|halten Sie|glaubst du|glauben Sie)(?: dazu| davon| darüber| nun| jetzt| denn)*|fällt (?:dir|Ihnen) dazu ein)\W*$|^\W*(?:und )?wie (?:(?:findest|siehst|stehst|beurteilst) du|(?:finden|sehen|stehen|beurteilen) Sie) (?:das|es|den|die|dazu)\W*$/iu;
 const TAG_AT_END =
   /(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell|stimmt['’]s)\?+\s*$|,\s*(?:was|nicht|ne|nich|wa|ja|hm)\?+\s*$/iu;
 
@@ -167,8 +170,355 @@ export const GENERAL_QUESTIONS: readonly KnownQuestion[] = [
   ...FACTS.map((row) => ({ ...row, ask: WHAT_ELSE })),
 ].map(({ names, ask, ...line }) => ({ asks: ASKS_IN_GENERAL, names, say: same(line), ask }));
 
+const AFTER_VIEW: Lines = {
+  A: [
+    { say: "Was {denkst du|denken Sie}?", en: "What do you think?" },
+    { say: "Und was {sagst du|sagen Sie}?", en: "And what do you say?" },
+  ],
+  B: [
+    {
+      say: "Welche Erfahrungen {hast du|haben Sie} selbst damit?",
+      en: "What experiences have you had with it yourself?",
+    },
+    { say: "Wie {siehst du|sehen Sie} das?", en: "How do you see it?" },
+  ],
+  C: [
+    {
+      say: "Welche Erfahrungen {hast du|haben Sie} selbst damit gemacht?",
+      en: "What experiences have you had with it yourself?",
+    },
+    { say: "Wie {stehst du|stehen Sie} selbst dazu?", en: "Where do you stand on it yourself?" },
+  ],
+};
+/** "Was soll ich jetzt tun?" */
+const WHAT_NOW =
+  /(?<!\p{L})(?:was (?:soll|sollte|kann|könnte|muss|mache?|tue?) ich(?: (?:jetzt|nun|da|dann|denn|bloß|nur|machen|tun))*|was (?:würdest du|würden Sie)(?: (?:jetzt|da|denn|an meiner Stelle|machen|tun))+|was jetzt|was nun)\W*\?/iu;
+/** The learner, who asks whether to. */
+const WHETHER_TO =
+  /(?<!\p{L})(?:(?:soll|sollte|darf|kann|sollen|sollten) (?:ich|wir)(?!\p{L})|wir sollten(?!\p{L}))(?![^?]* oder (?!(?:doch )?(?:nicht|lieber nicht)(?!\p{L})))/iu;
+const SAFE = `^(?![^]*${GRAVE.source})`;
+
+/** What learners ask whether or how to do, where a careful word is safe for everybody. */
+const DECISIONS: readonly KnownQuestion[] = [
+  {
+    // "Soll ich meiner Ex schreiben?"
+    asks: WHETHER_TO,
+    names:
+      /(?<!\p{L})(?:schreiben|anrufen|antworten|zurückschreiben|gratulieren|treffen|kontaktieren|melden)(?!\p{L})/iu,
+    where: new RegExp(
+      String.raw`${SAFE}[^]*(?<!\p{L})(?:[Ee]x|[Ee]x-?(?:[Ff]reund|[Mm]ann|[Ff]rau)\p{Ll}*|getrennt|Schluss gemacht)(?!\p{L})`,
+      "u",
+    ),
+    say: each(
+      ["Ein kurzer Gruß ist vielleicht genug.", "A short hello may be enough."],
+      [
+        "Ein kurzer Gruß muss nichts bedeuten, nur sollte man vorher wissen, was man sich davon erhofft.",
+        "A short hello doesn’t have to mean anything; just be clear beforehand about what you hope for.",
+      ],
+    ),
+    ask: each(
+      ["Was {möchtest du|möchten Sie} gern schreiben?", "What would you like to write?"],
+      ["Was {erhoffst du dir|erhoffen Sie sich} davon?", "What do you hope for from it?"],
+    ),
+  },
+  {
+    // "Mein Knie tut weh. Soll ich weiter trainieren?"
+    asks: WHETHER_TO,
+    names:
+      /(?<!\p{L})(?:trainieren|laufen|joggen|spielen|schwimmen|weitermachen|mitmachen|Sport|arbeiten|tanzen|klettern|wandern|weiterlaufen)(?!\p{L})/iu,
+    where: /schmerz|(?:tut|tun) (?:mir )?(?:\p{L}+ ){0,4}weh|verletzt|verstaucht|geschwollen|Fieber|gezerrt|erkältet/iu,
+    say: each(
+      ["{Mach|Machen Sie} lieber eine Pause.", "It’s better to take a break."],
+      [
+        "Da würde ich lieber pausieren und in der Arztpraxis nachfragen.",
+        "I’d rather take a break and ask at a doctor’s office.",
+      ],
+    ),
+    ask: each(["Seit wann ist das so?", "How long has it been like that?"]),
+  },
+  {
+    // "Sollen wir uns einen Hund anschaffen?"
+    asks: WHETHER_TO,
+    names:
+      /(?<!\p{L})(?:\p{L}*hund|Katzen?|Kater|Haustiere?|Hamster|Kaninchen|Welpen?)(?!\p{L})[^?]*(?:anschaffen|kaufen|holen|nehmen|adoptieren|aufnehmen|zulegen)/iu,
+    say: each(
+      ["Ein Tier macht Freude, aber es braucht viel Zeit.", "A pet is a joy, but it takes a lot of time."],
+      [
+        "Ein Tier macht viel Freude, braucht aber jahrelang Zeit, Platz und Geld.",
+        "A pet is a great joy but takes time, space and money for years.",
+      ],
+    ),
+    ask: each(
+      ["Wer hat jeden Tag Zeit für das Tier?", "Who has time for the pet every day?"],
+      ["Wer würde sich jeden Tag darum kümmern?", "Who would take care of it every day?"],
+    ),
+  },
+  {
+    // "Soll ich kündigen?"
+    asks: WHETHER_TO,
+    names:
+      /(?<!\p{L})(?:kündigen|(?:Job|Stelle|Arbeit|Firma|Beruf|Studium|Fach|Schule|Verein)(?: \p{Ll}+)* wechseln|umziehen|ausziehen|zusammenziehen|aufhören|abbrechen|aufgeben|trennen|auswandern|heiraten|zurückgehen|zurückkehren)\W*\?/iu,
+    where: new RegExp(String.raw`${SAFE}(?![^]*(?<!\p{L})(?:[Rr]auchen|[Tt]rinken|Zigarette\p{Ll}*)(?!\p{L}))`, "u"),
+    say: each(
+      ["{Denk|Denken Sie} in Ruhe darüber nach.", "Take your time to think it over."],
+      ["Da würde ich nichts überstürzen.", "I wouldn’t rush into anything there."],
+    ),
+    ask: each(
+      ["Was ist daran gut, was nicht?", "What’s good about it, what isn’t?"],
+      ["Was spricht für {dich|Sie} dafür und was dagegen?", "What do you see as the pros and cons?"],
+    ),
+  },
+  {
+    // "Das Schlagzeug ist teuer. Soll ich eins kaufen?"
+    asks: WHETHER_TO,
+    names: /(?<!\p{L})(?:kaufen|bestellen|nehmen|leisten|anschaffen|zulegen)\W*\?/iu,
+    where: /(?<!\p{L})(?:\p{Ll}*teuer|kostet|kosten|Euro|Preis|Angebot)(?!\p{L})|€/iu,
+    say: each(
+      ["{Warte|Warten Sie} vielleicht noch einen Tag.", "Maybe wait another day."],
+      [
+        "Bei teuren Sachen hilft es oft, noch eine Nacht darüber zu schlafen.",
+        "With expensive things, it often helps to sleep on it.",
+      ],
+    ),
+    ask: each(
+      ["Wie oft {brauchst du|brauchen Sie} das?", "How often do you need it?"],
+      ["Was spricht für den Kauf und was dagegen?", "What speaks for buying it and what against it?"],
+    ),
+  },
+  {
+    asks: WHAT_NOW,
+    where:
+      /(?<!\p{L})(?:Reisepass|Pass|Personalausweis|Ausweis)(?!\p{L})[^.!?]*(?<!\p{L})(?:verloren|weg|gestohlen|geklaut)(?!\p{L})|(?:verloren|weg|gestohlen|geklaut) [^.!?]*(?<!\p{L})(?:Reisepass|Pass|Ausweis)(?!\p{L})/iu,
+    say: each(
+      ["{Geh|Gehen Sie} zur Polizei und dann zum Konsulat.", "Go to the police and then to the consulate."],
+      [
+        "Den Verlust meldet man der Polizei und dann dem eigenen Konsulat oder der Botschaft.",
+        "You report the loss to the police and then to your own consulate or embassy.",
+      ],
+    ),
+    ask: each(["Wann {hast du|haben Sie} es gemerkt?", "When did you notice?"]),
+  },
+  {
+    asks: WHAT_NOW,
+    where:
+      /(?<!\p{L})(?:Geldbeutel|Portemonnaie|Geldbörse|Brieftasche|Bankkarte|Kreditkarte|EC-Karte|Handtasche)(?!\p{L})[^.!?]*(?<!\p{L})(?:verloren|weg|gestohlen|geklaut)(?!\p{L})/iu,
+    say: each(
+      ["{Sperr|Sperren Sie} zuerst die Bankkarte.", "Block your bank card first."],
+      [
+        "Zuerst sollte man die Bankkarten sperren und dann beim Fundbüro oder bei der Polizei nachfragen.",
+        "First you should block your bank cards and then ask at the lost and found or the police.",
+      ],
+    ),
+    ask: each(["Wann {hast du|haben Sie} es gemerkt?", "When did you notice?"]),
+  },
+  {
+    asks: WHAT_NOW,
+    where:
+      /(?<!\p{L})\p{L}*[Gg]eburtstag(?!\p{L})[^.!?]*(?<!\p{L})vergessen(?!\p{L})|(?<!\p{L})vergessen(?!\p{L})[^.!?]*geburtstag/iu,
+    say: each(
+      ["{Ruf|Rufen Sie} am besten heute noch an.", "It’s best to call today."],
+      [
+        "Am besten ruft man heute noch an, gratuliert nachträglich und sagt ehrlich, wie es war.",
+        "It’s best to call today, wish them a belated happy birthday and be honest about it.",
+      ],
+    ),
+    ask: each(["Wann war der Geburtstag ~denn?", "When was the birthday?"]),
+  },
+  {
+    // "Meine Katze frisst nicht. Was soll ich tun?"
+    asks: WHAT_NOW,
+    where:
+      /(?<!\p{L})(?:\p{L}*hund|Katze|Kater|Hamster|Kaninchen|Vogel|Pferd)(?!\p{L})[^.!?]*(?<!\p{L})(?:krank|verletzt|blutet|frisst nichts?|hinkt|vergiftet)(?!\p{L})/iu,
+    say: each(
+      ["{Ruf|Rufen Sie} am besten in der Tierarztpraxis an.", "It’s best to call a vet."],
+      ["Da würde ich in der Tierarztpraxis anrufen.", "I’d call a vet about that."],
+    ),
+    ask: each(["Seit wann ist das so?", "How long has it been like that?"]),
+  },
+  {
+    // "Es kostet 50 Euro. Ist das teuer?"
+    asks: /^\W*(?:und |aber )?(?:ist|findest du|finden Sie) das (?:zu )?(?:teuer|viel|billig|günstig)\W*\?/iu,
+    where: /\d ?(?:Euro|€|Franken)(?!\p{L})/iu,
+    say: each(
+      ["Das ist für mich schwer zu sagen.", "That’s hard for me to say."],
+      ["Das lässt sich von hier aus schwer sagen.", "That’s hard to say from here."],
+    ),
+    ask: each(
+      ["Was {findest du|finden Sie}?", "What do you think?"],
+      ["Welche Summe {fändest du|fänden Sie} ~denn angemessen?", "What amount would you find reasonable?"],
+    ),
+  },
+  {
+    // "Ich arbeite jeden Tag zehn Stunden. Was soll ich tun?"
+    asks: WHAT_NOW,
+    where: new RegExp(
+      String.raw`${SAFE}[^]*(?:(?<!\p{L})(?:zehn|elf|zwölf|1\d) Stunden (?:\p{Ll}+ ){0,3}arbeite|arbeite\p{Ll}* (?:\p{L}+ ){0,4}(?:zehn|elf|zwölf|1\d) Stunden|keine Zeit für mich(?!\p{L})|keinen freien Tag|viel zu viel (?:arbeiten|zu tun)|arbeite (?:\p{Ll}+ )?zu viel(?!\p{L}))`,
+      "u",
+    ),
+    say: each(
+      ["{Sag|Sagen Sie} offen, dass es zu viel ist.", "Say openly that it’s too much."],
+      [
+        "Am besten sagt man offen, dass es zu viel ist, und bittet um feste freie Zeiten.",
+        "It’s best to say openly that it’s too much and ask for fixed time off.",
+      ],
+    ),
+    ask: each(
+      ["Mit wem {kannst du|können Sie} darüber sprechen?", "Who can you talk to about it?"],
+      ["Mit wem {könntest du|könnten Sie} darüber sprechen?", "Who could you talk to about it?"],
+    ),
+  },
+  {
+    // "Mein Handy ist kaputt. Kannst du mir helfen?"
+    asks: /(?<!\p{L})(?:(?:kannst|könntest) du|(?:können|könnten) Sie)(?: (?:mir|uns|bitte|da|dabei|vielleicht|mal|damit))* helfen\W*\?/iu,
+    say: each(
+      [
+        "Bei Deutsch helfe ich gern, bei anderem nur ein bisschen.",
+        "I’m happy to help with German, with other things just a little.",
+      ],
+      [
+        "Bei der Sprache helfe ich gern, bei anderem kann ich nur mitdenken.",
+        "I’m happy to help with the language; with other things, I can only think along.",
+      ],
+    ),
+    ask: each(["Was ist das Problem?", "What’s the problem?"], ["Worum geht es genau?", "What exactly is it about?"]),
+  },
+  {
+    // "Die Schuhe passen nicht. Kann ich sie zurückgeben?"
+    asks: /(?<!\p{L})(?:kann|darf) (?:ich|man)(?!\p{L})[^?]*(?<!\p{L})(?:zurückgeben|umtauschen|zurückschicken)\W*\?/iu,
+    where: /^(?![^]*(?:Flug|Reise|Konzert|Ticket|Fahrkarte|Lebensmittel|Flohmarkt|gebraucht|privat))/u,
+    say: each(
+      ["{Frag|Fragen Sie} im Laden, mit Kassenbon geht es oft.", "Ask at the store; with a receipt it often works."],
+      [
+        "Mit Kassenbon tauschen viele Läden um, online hat man in der EU meist 14 Tage Zeit.",
+        "With a receipt, many stores exchange things; online in the EU, you usually have 14 days.",
+      ],
+    ),
+    ask: AFTER_RETURN,
+  },
+  {
+    // "Der Zug kam zwei Stunden zu spät. Bekomme ich Geld zurück?"
+    asks: /(?<!\p{L})(?:bekomm\p{Ll}*|krieg\p{Ll}*|gibt es)(?!\p{L})[^?]*(?:Geld|Entschädigung|etwas zurück)/iu,
+    where:
+      /(?<!\p{L})(?:Züge?n?|\p{L}*bahn|ICE)(?!\p{L})[^]*(?:Verspätung|zu spät|verspätet)|(?:Verspätung|zu spät|verspätet)[^]*(?<!\p{L})(?:Züge?n?|\p{L}*bahn|ICE)(?!\p{L})/iu,
+    say: each(
+      ["Ab einer Stunde gibt die Bahn einen Teil zurück.", "From one hour on, the railway refunds part of it."],
+      [
+        "Ab einer Stunde Verspätung bekommt man bei der Bahn einen Teil des Preises zurück.",
+        "From one hour’s delay on, the German railway refunds part of the fare.",
+      ],
+    ),
+    ask: each(["Wann war das ~denn?", "When was that?"]),
+  },
+  {
+    asks: /(?<!\p{L})wie lange (?:lernst|sprichst|kannst) du(?: \p{Ll}+)* Deutsch|wie lange (?:lernen|sprechen|können) Sie(?: \p{Ll}+)* Deutsch/iu,
+    say: each(["Deutsch kann ich, seit es mich gibt.", "I’ve known German ever since I’ve existed."]),
+    ask: each(["Was ist für {dich|Sie} beim Lernen schwer?", "What’s hard for you about learning?"]),
+  },
+  {
+    asks: /(?<!\p{L})was (?:soll|kann|könnte) ich (?:(?:jetzt|heute|denn|noch|da|am Abend|zum Abendessen) )*essen\W*\?/iu,
+    say: each(["Eine Suppe oder ein Brot mit Käse vielleicht.", "Maybe soup or bread with cheese."]),
+    ask: each(["Was {hast du|haben Sie} ~denn zu Hause?", "What do you have at home?"]),
+  },
+  {
+    // "Ich will einen Marathon laufen. Wie fange ich am besten an?"
+    asks: /(?<!\p{L})(?:wie|womit) (?:fange ich|soll ich|sollte ich|kann ich|fängt man)(?: \p{Ll}+){0,3} (?:an|anfangen)\W*\?/iu,
+    where:
+      /^(?![^]*(?:[Gg]espräch|Kunde|Chef|Brief|Mail|Rede|Vortrag|Präsentation|Nachricht))[^]*(?<!\p{L})(?:lernen|laufen|\p{L}*[Mm]arathon|trainieren|joggen|abnehmen|Sport|Klavier|Gitarre|Yoga|sparen|aufräumen|fit)(?!\p{L})/u,
+    say: each(
+      ["{Fang|Fangen Sie} klein an, jeden Tag ein bisschen.", "Start small, a little every day."],
+      [
+        "Am besten mit kleinen Schritten, die auch an schlechten Tagen gelingen.",
+        "Ideally with small steps that work even on bad days.",
+      ],
+    ),
+    ask: each(
+      ["Wie viel Zeit {hast du|haben Sie} pro Woche?", "How much time do you have per week?"],
+      ["Was wäre ein erster kleiner Schritt?", "What would be a first small step?"],
+    ),
+  },
+  {
+    // "Morgen spreche ich mit einem schwierigen Kunden. Wie soll ich anfangen?"
+    asks: /(?<!\p{L})wie (?:soll|sollte|kann|könnte|würdest|würden|fange) (?:ich|du|Sie)(?: \p{Ll}+| an meiner Stelle){0,4} (?:anfangen|vorgehen|an|beginnen)\W*\?/iu,
+    where:
+      /(?<!\p{L})(?:schwierig\p{Ll}*|unzufrieden\p{Ll}*|verärgert\p{Ll}*)(?!\p{L})[^.!?]*(?:[Kk]und|[Gg]espräch|[Gg]ast|[Gg]äst|[Pp]atient|[Kk]olleg)|(?:[Kk]und|[Gg]espräch)[^.!?]*(?:schwierig|unzufrieden|verärgert)/u,
+    say: each(
+      ["{Hör|Hören Sie} zuerst gut zu und {bleib|bleiben Sie} ruhig.", "Listen well first and stay calm."],
+      [
+        "Am besten ruhig und sachlich, und erst einmal zuhören, bevor man etwas erklärt.",
+        "Ideally calmly and objectively, and listen first before explaining anything.",
+      ],
+    ),
+    ask: each(
+      ["Was ist das Problem?", "What’s the problem?"],
+      ["Worum geht es in dem Gespräch?", "What’s the conversation about?"],
+    ),
+  },
+  {
+    // "Mein Arzt sagt, ich soll schwimmen. Was denkst du?"
+    asks: VIEW_ASKED,
+    where:
+      /(?<!\p{L})(?:Arzt|Ärztin)(?!\p{L}) (?:hat (?:mir )?(?:gesagt|empfohlen|geraten)|sagt|sagte|meint|meinte|rät|empfiehlt)(?!\p{L})/iu,
+    say: each(
+      ["Eine Arztpraxis weiß das besser als ich.", "A doctor’s office knows that better than I do."],
+      ["Auf ärztlichen Rat würde ich mehr geben als auf meinen.", "I’d trust a doctor’s advice more than mine."],
+    ),
+    ask: each(
+      ["Was ist für {dich|Sie} daran schwer?", "What’s hard about it for you?"],
+      ["Was macht es für {dich|Sie} schwer?", "What makes it hard for you?"],
+    ),
+  },
+  {
+    // "Hast du auch eine Schwäche?"
+    asks: /(?<!\p{L})(?:hast du|haben Sie) [^?]*(?<!\p{L})(?:Schwächen?|Laster|Macken?)(?!\p{L})(?! für)/iu,
+    say: each(
+      ["Ja, ich verstehe nicht immer alles.", "Yes, I don’t always understand everything."],
+      [
+        "Oh ja, manches verstehe ich falsch und frage dann an der falschen Stelle nach.",
+        "Oh yes, I misunderstand some things and then ask about the wrong point.",
+      ],
+      [
+        "Durchaus: Zwischentöne entgehen mir, und dann frage ich am Wesentlichen vorbei.",
+        "I do: nuances escape me, and then my questions miss the point.",
+      ],
+    ),
+    ask: each(
+      ["Und was {kannst du|können Sie} nicht so gut?", "And what are you not so good at?"],
+      ["Und welche Schwäche {würdest du|würden Sie} zugeben?", "And what weakness would you admit to?"],
+    ),
+  },
+  {
+    asks: ASKS_WHAT_IT_KNOWS,
+    say: each(
+      ["Am besten kenne ich deutsche Wörter.", "What I know best is German words."],
+      [
+        "Am besten kenne ich Wörter, alles andere nur aus Texten.",
+        "What I know best is words, the rest only from texts.",
+      ],
+    ),
+    ask: each(["Und wie ist das bei {dir|Ihnen}?", "And what about you?"]),
+  },
+];
+
+const NOT_WHETHER_TO = /^(?![^]*(?<!\p{L})soll(?:te|ten|en)?(?!\p{L}))/iu;
+
+/** A view is asked for in the question itself, or behind a sentence or two that name its matter and are not about the learner. */
+const VIEW_ROWS: readonly KnownQuestion[] = VIEWS.flatMap(({ names, should, say }) => [
+  { asks: ASKS_FOR_A_VIEW, names, ...(should ? {} : { only: NOT_WHETHER_TO }), say, ask: AFTER_VIEW },
+  {
+    asks: VIEW_ASKED,
+    where: new RegExp(
+      String.raw`^(?=[^]{0,110}$)(?![^]*(?<!\p{L})(?:ich|mir|mich|mein\p{Ll}*)(?!\p{L}))[^]*(?:${names.source})`,
+      "iu",
+    ),
+    say,
+    ask: AFTER_VIEW,
+  },
+]);
+
 /** Questions to the tutor that are asked in every conversation, the narrower first. */
 export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
+  ...DECISIONS,
+  ...VIEW_ROWS,
   ...ADVICE_TIPS.flatMap(({ both: matter, only, say, en, later }) => {
     const rest = { say: { A: [{ say, en }], ...both(later ?? { say, en }) }, ask: afterAdvice(say) };
     return [
@@ -366,7 +716,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     say: each(["Nein, gar nicht.", "No, not at all."]),
   },
   {
-    asks: /^\W*(?:(?:und|aber|na)[, ]+)*ist (?:Deutsch|die deutsche Sprache) (?:\p{Ll}+ )*(?:schwer|schwierig|leicht)\p{Ll}*\W*\?/iu,
+    asks: /^\W*(?:(?:und|aber|na)[, ]+)*(?:ist|findest du|finden Sie) (?:Deutsch|die deutsche Sprache) (?:\p{Ll}+ )*(?:schwer|schwierig|leicht)\p{Ll}*\W*\?/iu,
     say: each(
       ["Am Anfang ja, dann wird es leichter.", "At first, yes; then it gets easier."],
       ["Am Anfang schon, mit der Zeit wird es leichter.", "At first, yes; with time, it gets easier."],
@@ -402,7 +752,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     // "Sollte man in meinem Alter noch tanzen lernen?"
-    asks: /(?<!\p{L})(?:sollte|soll|kann|darf|lohnt|ist es|bin ich)(?!\p{L})[^?]*(?<!\p{L})(?:in (?:meinem|unserem) Alter|mit (?:\d\d|\p{L}+zig) noch|zu alt,? (?:für|um|dafür|dazu))(?!\p{L})/iu,
+    asks: /(?<!\p{L})(?:sollte|soll|kann|darf|lohnt|ist es|bin ich)(?!\p{L})[^?]*(?<!\p{L})(?:in (?:meinem|unserem) Alter|mit (?:\d\d|\p{L}+zig) noch|zu alt,? (?:für|um|dafür|dazu)|(?:dafür|dazu) (?:\p{Ll}+ )?zu alt)(?!\p{L})/iu,
     where:
       /^(?![^]*(?<!\p{L})(?:normal|Angst|seltsam|komisch|peinlich|schlimm|krank|Kind bekommen|schwanger|Operation|operier\p{Ll}*|wohnt|Fahrprüfung|Auto|Führerschein|Alkohol|rauchen)(?!\p{L}))/iu,
     say: each(
@@ -1355,18 +1705,15 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     asks: VIEW_ASKED,
     say: {
       A: [
-        { say: "Darüber kann man viel sagen.", en: "There’s a lot to say about that." },
-        { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "It’s good that you’re telling me." },
+        { say: "Das ist für mich schwer zu sagen.", en: "That’s hard for me to say." },
+        { say: "Da bin ich nicht sicher.", en: "I’m not sure about that." },
       ],
       B: [
-        { say: "Ich finde, darüber lohnt es sich zu reden.", en: "I think that’s worth talking about." },
-        { say: "So etwas beschäftigt sicher viele.", en: "I’m sure that’s on many people’s minds." },
+        { say: "Von außen ist das schwer zu beurteilen.", en: "That’s hard to judge from the outside." },
+        { say: "Ganz sicher bin ich mir da nicht.", en: "I’m not quite sure about that." },
       ],
       C: [
-        {
-          say: "Ich finde, das verdient mehr als eine schnelle Meinung.",
-          en: "I think that deserves more than a quick opinion.",
-        },
+        { say: "Von außen lässt sich das schwer beurteilen.", en: "That’s hard to judge from the outside." },
         {
           say: "Da gibt es wohl mehr als eine ehrliche Antwort.",
           en: "There’s probably more than one honest answer to that.",
@@ -1374,9 +1721,8 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
       ],
     },
     ask: each(
-      ["Wie ist das für {dich|Sie}?", "What is that like for you?"],
-      ["Was ist {dir|Ihnen} daran am wichtigsten?", "What matters most to you about it?"],
-      ["Was ist für {dich|Sie} daran das Entscheidende?", "What’s the crucial point in it for you?"],
+      ["Was {denkst du|denken Sie} selbst?", "What do you think yourself?"],
+      ["Wie {siehst du|sehen Sie} das selbst?", "How do you see it yourself?"],
     ),
   },
   {

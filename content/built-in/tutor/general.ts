@@ -200,7 +200,7 @@ export const UNKNOWN_OF_KIND: Readonly<
       { say: "So etwas habe ich selbst noch nie erlebt.", en: "I’ve never experienced anything like that myself." },
     ],
     opinion: [
-      { say: "Darüber kann man gut streiten.", en: "That’s certainly open to debate." },
+      { say: "Da kann ich beide Seiten verstehen.", en: "I can understand both sides there." },
       { say: "Das ist keine leichte Frage.", en: "That’s not an easy question." },
       { say: "Das sieht nicht jeder gleich.", en: "Not everybody sees it the same way." },
     ],
@@ -283,12 +283,9 @@ export const UNKNOWN_OF_KIND: Readonly<
       },
     ],
     opinion: [
-      { say: "Darüber lässt sich trefflich streiten.", en: "That’s a fine subject for debate." },
+      { say: "Da sehe ich gute Gründe auf beiden Seiten.", en: "I see good reasons on both sides." },
       { say: "In dieser Frage bin ich unentschieden.", en: "I’m undecided on that question." },
-      {
-        say: "Im Grundsatz vielleicht, im Einzelfall wäre ich vorsichtiger.",
-        en: "In principle, perhaps; in individual cases, I’d be more careful.",
-      },
+      { say: "Das hängt wohl vom Einzelfall ab.", en: "That probably depends on the individual case." },
     ],
     guess: [
       { say: "Darüber könnte ich nur spekulieren.", en: "I could only speculate about that." },
@@ -322,7 +319,15 @@ export const UNKNOWN_OF_KIND: Readonly<
 
 /** Asked after an honest "I don't know": what the learner thinks, by what they asked. Each fits any question of its kind. */
 export const ASKED_THEMSELVES: Readonly<
-  Record<Band, Readonly<Record<"guess" | "view" | "sides" | "advice" | "choice" | "manner" | "why", readonly Line[]>>>
+  Record<
+    Band,
+    Readonly<
+      Record<
+        "guess" | "view" | "sides" | "advice" | "action" | "choice" | "manner" | "fact" | "figure" | "why",
+        readonly Line[]
+      >
+    >
+  >
 > = {
   A: {
     guess: [
@@ -339,16 +344,25 @@ export const ASKED_THEMSELVES: Readonly<
     ],
     why: [],
     advice: [
-      { say: "Was {möchtest du|möchten Sie} gern machen?", en: "What would you like to do?" },
       { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
+      { say: "Was {möchtest du|möchten Sie} gern machen?", en: "What would you like to do?" },
       { say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" },
     ],
     choice: [
       { say: "Was ist {dir|Ihnen} dabei wichtig?", en: "What matters to you in that?" },
       { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
     ],
+    action: [
+      { say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" },
+      { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
+    ],
     manner: [
-      { say: "Und wie {machst du|machen Sie} das?", en: "And how do you do it?" },
+      { say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" },
+      { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
+    ],
+    figure: [{ say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" }],
+    fact: [
+      { say: "Was {denkst du|denken Sie}?", en: "What do you think?" },
       { say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" },
     ],
   },
@@ -358,7 +372,7 @@ export const ASKED_THEMSELVES: Readonly<
       { say: "Und was {glaubst du|glauben Sie} selbst?", en: "And what do you think yourself?" },
     ],
     view: [
-      { say: "Was bringt {dich|Sie} auf diese Frage?", en: "What makes you ask that?" },
+      { say: "Wie {siehst du|sehen Sie} das selbst?", en: "How do you see it yourself?" },
       {
         say: "Welche Erfahrungen {hast du|haben Sie} selbst damit?",
         en: "What experiences have you had with it yourself?",
@@ -385,9 +399,29 @@ export const ASKED_THEMSELVES: Readonly<
       { say: "Welche Ideen {hast du|haben Sie} selbst schon?", en: "What ideas do you already have yourself?" },
       { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
     ],
-    manner: [
-      { say: "Und wie {würdest du|würden Sie} es machen?", en: "And how would you do it?" },
+    action: [
+      { say: "Welche Möglichkeiten {siehst du|sehen Sie} selbst?", en: "What options do you see yourself?" },
+      {
+        say: "Was {hast du dir|haben Sie sich} selbst schon überlegt?",
+        en: "What have you thought of yourself so far?",
+      },
       { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
+    ],
+    manner: [
+      {
+        say: "Was {hast du dir|haben Sie sich} selbst schon überlegt?",
+        en: "What have you thought of yourself so far?",
+      },
+      { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
+    ],
+    figure: [
+      { say: "Wo {könntest du|könnten Sie} das nachsehen?", en: "Where could you look that up?" },
+      { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
+    ],
+    fact: [
+      { say: "Was {vermutest du|vermuten Sie} selbst?", en: "What’s your own guess?" },
+      { say: "Wo {könntest du|könnten Sie} das nachsehen?", en: "Where could you look that up?" },
+      { say: "Was {hast du|haben Sie} schon darüber gehört?", en: "What have you heard about it so far?" },
     ],
   },
   C: {
@@ -399,7 +433,7 @@ export const ASKED_THEMSELVES: Readonly<
       },
     ],
     view: [
-      { say: "Was bringt {dich|Sie} auf diese Frage?", en: "What makes you ask that?" },
+      { say: "Wie {stehst du|stehen Sie} selbst dazu?", en: "Where do you stand on it yourself?" },
       {
         say: "Welche Erfahrungen {hast du|haben Sie} selbst damit gemacht?",
         en: "What experiences have you had with it yourself?",
@@ -424,9 +458,23 @@ export const ASKED_THEMSELVES: Readonly<
       { say: "Was ist {dir|Ihnen} dabei am wichtigsten?", en: "What matters most to you in that?" },
       { say: "Welche Ideen {hast du|haben Sie} selbst schon?", en: "What ideas do you already have yourself?" },
     ],
+    action: [
+      { say: "Welche Möglichkeiten {siehst du|sehen Sie} selbst?", en: "What options do you see yourself?" },
+      { say: "Was {hast du|haben Sie} selbst schon erwogen?", en: "What have you considered yourself so far?" },
+      { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
+    ],
     manner: [
       { say: "Und wie {würdest du|würden Sie} es angehen?", en: "And how would you go about it?" },
       { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
+    ],
+    figure: [
+      { say: "Wo ließe sich das nachlesen?", en: "Where could one read up on that?" },
+      { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
+    ],
+    fact: [
+      { say: "Was {vermutest du|vermuten Sie} selbst?", en: "What’s your own guess?" },
+      { say: "Wo ließe sich das nachlesen?", en: "Where could one read up on that?" },
+      { say: "Was {hast du|haben Sie} bisher darüber gehört?", en: "What have you heard about it so far?" },
     ],
   },
 };
@@ -632,7 +680,7 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo" | "l
     ],
     yesNo: [
       { say: "Das kann ich leider nicht entscheiden.", en: "I can’t decide that, I’m afraid." },
-      { say: "{Warte|Warten Sie} vielleicht noch einen Tag.", en: "Maybe wait another day." },
+      { say: "Das ist keine leichte Frage.", en: "That’s not an easy question." },
     ],
     open: [
       { say: "Da habe ich leider keinen guten Tipp.", en: "I’m afraid I don’t have a good tip for that." },
@@ -643,13 +691,9 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo" | "l
     light: [
       { say: "Ich würde es einfach versuchen.", en: "I’d just try it." },
       { say: "Warum nicht, schaden kann es kaum.", en: "Why not, it can hardly do any harm." },
-      { say: "Ich würde sagen: ja.", en: "I’d say yes." },
     ],
     yesNo: [
-      {
-        say: "Wenn {dein|Ihr} Gefühl Ja sagt, dann vielleicht ja.",
-        en: "If your gut says yes, then maybe yes.",
-      },
+      { say: "Von hier aus kann ich das schwer beurteilen.", en: "That’s hard for me to judge from here." },
       {
         say: "Das {musst du|müssen Sie} leider selbst entscheiden.",
         en: "I’m afraid you have to decide that yourself.",
@@ -677,10 +721,7 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo" | "l
     ],
     yesNo: [
       { say: "Diese Entscheidung kann ich {dir|Ihnen} nicht abnehmen.", en: "I can’t make that decision for you." },
-      {
-        say: "Wenn {dein|Ihr} Gefühl Ja sagt, spricht einiges dafür.",
-        en: "If your gut says yes, there’s something to be said for it.",
-      },
+      { say: "Von hier aus lässt sich das schwer beurteilen.", en: "That’s hard to judge from here." },
     ],
     open: [
       {

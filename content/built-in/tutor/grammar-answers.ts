@@ -34,7 +34,7 @@ function about(...sources: readonly string[]): string {
 }
 
 /** The source of a pattern. Only such a sentence is compared with the questions below: there are many of them. */
-export const MAY_ASK = `^(?:${ASKS}(?=[^.!?]*${ABOUT_WORDS}|${NOTHING_ELSE})|(?=.*[„"“‚«])(?=.*${IN}(?:ist|sind|klingt|geht|passt|heißt|kann|darf|muss|müsste|sagt|schreibt|warum|wieso|wo|wie|wann|was|ohne)${OUT}).*\\?)`;
+export const MAY_ASK = `^(?:${ASKS}(?=[^.!?]*${ABOUT_WORDS}|${NOTHING_ELSE})|(?=.*[„"“‚«])(?=.*${IN}(?:ist|sind|klingt|geht|passt|heißt|kann|darf|muss|müsste|sagt|schreibt|warum|wieso|wo|wie|wann|was|ohne)${OUT}).*\\?|(?=.*„[^“]+“.*„[^“]+“)(?=.*${IN}(?:wann|ob)${OUT}))`;
 
 /** "A oder B", "A und B", in either order. */
 function pair(one: string, other: string): string {

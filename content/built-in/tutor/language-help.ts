@@ -106,6 +106,13 @@ export const NO_NAME_FOUND: Readonly<Record<Band, readonly Line[]>> = {
     },
   ],
 };
+/** The same, where it is known: `*` is the word, then its English. */
+export const WORD_IS: Line = { say: "Das ist wohl „*“.", en: "That’s probably “*” (*)." };
+/** Asked after `NO_NAME_FOUND`. */
+export const IN_THEIR_LANGUAGE: Line = {
+  say: "Wie heißt das ~denn in {deiner|Ihrer} Sprache?",
+  en: "What’s it called in your language?",
+};
 /** "Wie spricht man das aus?" */
 export const HEAR_IT: readonly Line[] = [
   {
@@ -160,7 +167,10 @@ export const WORD_UNKNOWN: readonly Line[] = [
 ];
 /** To a learner who says that a correction is wrong: it may be. */
 export const TAKEN_BACK: readonly Line[] = [
-  { say: "Tut mir leid, meine Korrektur war vielleicht falsch.", en: "I’m sorry, my correction may have been wrong." },
+  {
+    say: "Tut mir leid, meine Korrektur war vielleicht falsch, dann ist {deine|Ihre} Form richtig.",
+    en: "I’m sorry, my correction may have been wrong; then your form is right.",
+  },
   { say: "Entschuldigung, bei Korrekturen kann ich mich irren.", en: "Sorry, I can be wrong with corrections." },
   {
     say: "Gut möglich, dass ich da etwas falsch korrigiert habe.",

@@ -103,6 +103,25 @@ an|am & zu & weihnachten|ostern|silvester|pfingsten & ?: Beides ist richtig: *zu
 am anfang|anfang & mai|januar|februar|märz|april|juni|juli|august|september|oktober|november|dezember|monat|woche|jahr: Man sagt *Anfang Mai* und *am Anfang der Woche*.|You say *Anfang Mai* and *am Anfang der Woche*.
 in|im & jahre?|[12]\\d\\d\\d & im jahre?|in|ohne|präposition & ?: Man sagt *2020* oder *im Jahr 2020*, *in 2020* kommt aus dem Englischen.|You say *2020* or *im Jahr 2020*; *in 2020* comes from English.
 nächste woche|letzte woche|nächsten monat|nächstes jahr|letztes jahr & in|im|oder: Meist sagt man *nächste Woche*, ohne Präposition.|Mostly you say *nächste Woche*, without a preposition.
+nachts & in der nacht: Beides ist richtig: *nachts* sagt man bei Gewohnheiten, *in der Nacht* auch bei einer einzigen Nacht.|Both are right: *nachts* is for habits, *in der Nacht* also for a single night.
+morgens & am morgen: Beides ist richtig: *morgens* sagt man bei Gewohnheiten, *am Morgen* auch bei einem einzigen Morgen.|Both are right: *morgens* is for habits, *am Morgen* also for a single morning.
+vormittags & am vormittag: Beides ist richtig: *vormittags* sagt man bei Gewohnheiten, *am Vormittag* auch bei einem einzigen Vormittag.|Both are right: *vormittags* is for habits, *am Vormittag* also for a single morning.
+mittags & am mittag: Beides ist richtig: *mittags* sagt man bei Gewohnheiten, *am Mittag* auch bei einem einzigen Mittag.|Both are right: *mittags* is for habits, *am Mittag* also for a single day.
+nachmittags & am nachmittag: Beides ist richtig: *nachmittags* sagt man bei Gewohnheiten, *am Nachmittag* auch bei einem einzigen Nachmittag.|Both are right: *nachmittags* is for habits, *am Nachmittag* also for a single afternoon.
+abends & am abend: Beides ist richtig: *abends* sagt man bei Gewohnheiten, *am Abend* auch bei einem einzigen Abend.|Both are right: *abends* is for habits, *am Abend* also for a single evening.
+montags & am montag: Beides ist richtig: *montags* heißt jeden Montag, *am Montag* kann auch ein einzelner sein.|Both are right: *montags* means every Monday; *am Montag* can also be just one.
+dienstags & am dienstag: Beides ist richtig: *dienstags* heißt jeden Dienstag, *am Dienstag* kann auch ein einzelner sein.|Both are right: *dienstags* means every Tuesday; *am Dienstag* can also be just one.
+mittwochs & am mittwoch: Beides ist richtig: *mittwochs* heißt jeden Mittwoch, *am Mittwoch* kann auch ein einzelner sein.|Both are right: *mittwochs* means every Wednesday; *am Mittwoch* can also be just one.
+donnerstags & am donnerstag: Beides ist richtig: *donnerstags* heißt jeden Donnerstag, *am Donnerstag* kann auch ein einzelner sein.|Both are right: *donnerstags* means every Thursday; *am Donnerstag* can also be just one.
+freitags & am freitag: Beides ist richtig: *freitags* heißt jeden Freitag, *am Freitag* kann auch ein einzelner sein.|Both are right: *freitags* means every Friday; *am Freitag* can also be just one.
+samstags & am samstag: Beides ist richtig: *samstags* heißt jeden Samstag, *am Samstag* kann auch ein einzelner sein.|Both are right: *samstags* means every Saturday; *am Samstag* can also be just one.
+sonntags & am sonntag: Beides ist richtig: *sonntags* heißt jeden Sonntag, *am Sonntag* kann auch ein einzelner sein.|Both are right: *sonntags* means every Sunday; *am Sonntag* can also be just one.
+sehr geehrte damen & üblich|noch|veraltet|altmodisch|zeitgemäß: *Sehr geehrte Damen und Herren* passt, wenn man keinen Namen kennt, lockerer ist *Guten Tag*.|*Sehr geehrte Damen und Herren* fits if you don’t know a name; *Guten Tag* is more relaxed.
+sport machen & sport treiben: Beides ist richtig, *Sport treiben* klingt etwas förmlicher als *Sport machen*.|Both are right; *Sport treiben* sounds a bit more formal than *Sport machen*.
+synonym~ & wichtig: Ähnlich sind *bedeutend*, *wesentlich* und *entscheidend*.|*Bedeutend*, *wesentlich*, and *entscheidend* are similar.
+heute früh & heute morgen: Beides ist richtig, *heute früh* hört man besonders im Süden und im Osten.|Both are right; *heute früh* is mainly heard in the south and the east.
+auf dem markt & im markt: Bei Ständen auf einem Platz sagt man *auf dem Markt*, *im Markt* heißt im Supermarkt.|With stalls on a square it’s *auf dem Markt*; *im Markt* means in the supermarket.
+gehe \\p{L}+[er]n & gehe zum \\p{L}+n: Beides ist richtig, mit *zum* klingt es etwas mehr nach einem festen Termin.|Both are right; with *zum* it sounds a bit more like a fixed appointment.
 in der nacht|am nacht|am abend|abends & in|am|im|oder: Man sagt *am Morgen* und *am Abend*, aber *in der Nacht*.|You say *am Morgen* and *am Abend* but *in der Nacht*.
 halb & \\p{L}+|\\d+ & 1?\\d[.:]30|uhr|zeit|bedeutet|heißt: *Halb drei* ist dreißig Minuten vor drei, also 2:30.|*Halb drei* is thirty minutes before three, so 2:30.
 viertel|dreiviertel & bedeutet|heißt|uhr & vor|nach|drei~: *Viertel nach drei* ist 3:15, und *drei viertel vier*, das man im Osten und Süden hört, ist 3:45.|*Viertel nach drei* is 3:15, and *drei viertel vier*, heard in the east and south, is 3:45.

@@ -259,7 +259,7 @@ describe("a view that the tutor is asked to share", () => {
     ["A2", "Ich finde, Hunde sind besser als Katzen. Findest du auch?", /etwas dran|so sehen/u],
     ["C1", "Findest du nicht auch, dass Frauen schlechter Auto fahren?", /gehen die Meinungen weit auseinander/u],
     ["B2", "Muss der Gastgeber auf jeden Rücksicht nehmen?", /sieht nicht jeder gleich/u],
-    ["B2", "Sollte man Kindern das Handy verbieten?", /streiten|keine leichte|nicht jeder gleich/u],
+    ["B2", "Sollte man Kindern das Handy verbieten?", /klare Regeln mehr als Verbote/u],
   ])("%s: is taken seriously and not asked for again: %s", (level, message, expected) => {
     const said = replyTo(level, message);
     expect(said).toMatch(expected);

@@ -24,7 +24,6 @@ import {
   ASKS_ADVICE,
   ASKS_FACT,
   ASKS_FOR_A_TIP,
-  ASKS_HOW,
   ASKS_JUDGMENT,
   ASKS_LIKING,
   ASKS_OF_ITSELF,
@@ -33,23 +32,27 @@ import {
   ASKS_WELL_BEING,
   ASKS_WHAT,
   ASKS_WHAT_TO_DO,
+  ASKS_WHETHER_IT_IS,
   EVER_LIVED,
   FIGURE_ASKED,
+  GRAVE,
+  HARMLESS,
   HOLDS_A_VIEW,
   HOW_ONE_DOES_IT,
   HYPOTHETICAL,
   IF_ONE_MAY_ASK,
   IN_YOUR_VIEW,
+  LEADS_TO_A_VIEW,
   LEADS_TO_IT,
   MENTIONS_PROGRAM,
   NAMES_SUBJECT,
+  OF_A_COUNTRY,
   OF_TUTORS_LIFE,
   OFFERS_ANOTHER,
   OPINION_ASKED,
   RETURNS_IT,
   SAY_THIS,
   SAYS_WELL_BEING,
-  SEES_IT,
   SPEAKS_OF_ITSELF,
   THEY_MAY_GUESS,
   TIP_ON,
@@ -59,6 +62,7 @@ import {
   WEIGHTY,
   WHAT_TO_DO,
   WHETHER,
+  WHETHER_ONE_MAY,
   WHICH_IS_BETTER,
 } from "#content/built-in/tutor/patterns/answers.ts";
 import type { Line, TutorAnswer } from "#schema/content/tutor.ts";
@@ -96,8 +100,8 @@ export function answerTo(context: Context, whole: string): Part {
   const aboutItself = (context.band === "A" && addressed) || asksAboutTutor(question);
   const fits = (part: Part): boolean => aboutItself || !SPEAKS_OF_ITSELF.test(part.de);
   const sides = offersTwoSides(question);
-  const yesNo = wantsYesOrNo(question) && !sides;
-  const light = yesNo && context.band !== "A" ? !WEIGHTY.test(context.message) : yesNo && !WEIGHTY.test(question);
+  const yesNo = wantsYesOrNo(question) && !sides && !WHETHER_ONE_MAY.test(question);
+  const light = yesNo && HARMLESS.test(question) && !WEIGHTY.test(context.message) && !GRAVE.test(context.message);
   const advice =
     ASKS_ADVICE.test(question) && (yesNo || WHAT_TO_DO.test(question))
       ? ADVICE[context.band][light ? "light" : yesNo ? "yesNo" : "open"]
@@ -126,7 +130,8 @@ export function answerTo(context: Context, whole: string): Part {
       context,
       matching(
         context,
-        TUTOR_ANSWERS,
+        // "Was hättest du gemacht?" asks nothing of what the tutor does.
+        context.band !== "A" && HYPOTHETICAL.test(question) ? [] : TUTOR_ANSWERS,
         lemmas,
         // "Meinen Sie, dass Salbeitee hilft?" is not about the tutor's help.
         (part) => (context.band === "A" ? addressed : aboutItself) || !SPEAKS_OF_ITSELF.test(part.de),
@@ -203,7 +208,7 @@ export function isWithoutAdvice(context: Context, question: string, answer: Part
 export function isEvasive(context: Context, answer: Part): boolean {
   const { band, tone } = context;
   const lines = band === "A" ? UNKNOWN_ANSWERS.A : Object.values(UNKNOWN_OF_KIND[band]).flat();
-  return [...lines, ...BOTH_SIDES[band]].some((each) => sayLine(each, tone).de === answer.de);
+  return [...lines, ...BOTH_SIDES[band], ...UNKNOWN_AGAIN[band]].some((each) => sayLine(each, tone).de === answer.de);
 }
 
 /** "Soll ich sie besuchen?": the verb first, or behind a comma. */
@@ -224,17 +229,25 @@ function asksAboutTutor(question: string): boolean {
 }
 
 /** What an unanswered question asks for, so that it can be given back to the learner; null where they cannot know either. */
-export function kindAsked(question: string): "guess" | "view" | "sides" | "advice" | "choice" | "manner" | null {
-  const open = W_WORD.test(question);
+export function kindAsked(
+  whole: string,
+): "guess" | "view" | "sides" | "advice" | "action" | "choice" | "manner" | "fact" | "figure" | null {
+  // "Mit einer Gegenfrage: Sollte man …?"
+  const question = whole.replace(/^[^?:]*: /u, "");
+  const open = W_WORD.test(question.replace(LEADS_TO_A_VIEW, ""));
   if (offersTwoSides(question)) return "sides";
-  if (FIGURE_ASKED.test(question) && !ASKS_ADVICE.test(question)) return null;
-  if (HOW_ONE_DOES_IT.test(question)) return "manner";
-  if (ASKS_FOR_A_TIP.test(question)) return "choice";
-  if (ASKS_ADVICE.test(question)) return open ? "choice" : "advice";
+  if (WHETHER_ONE_MAY.test(question)) return "fact";
+  if (FIGURE_ASKED.test(question))
+    return asksAboutTutor(question) ? null : /(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(question) ? "action" : "figure";
+  if (HOW_ONE_DOES_IT.test(question)) return OF_A_COUNTRY.test(question) ? "fact" : "manner";
+  if (ASKS_FOR_A_TIP.test(question))
+    return wordsOf(question).length <= 6 && !NAMES_SUBJECT.test(question) ? "action" : "choice";
+  if (ASKS_ADVICE.test(question)) return !open ? "advice" : WHAT_TO_DO.test(question) ? "action" : "choice";
   // "Was ziehe ich zur Hochzeit an?"
-  if (open && /(?<!\p{L})ich(?!\p{L})/iu.test(question)) return "choice";
+  if (open && /(?<!\p{L})ich(?!\p{L})/iu.test(question)) return WHAT_TO_DO.test(question) ? "action" : "choice";
   if (OPINION_ASKED.test(question)) return "view";
-  return THEY_MAY_GUESS.test(question) ? "guess" : null;
+  if (THEY_MAY_GUESS.test(question)) return "guess";
+  return asksAboutTutor(question) || OF_TUTORS_LIFE.test(question.trim()) ? null : "fact";
 }
 
 /** Whether a question is about the tutor itself, so that it can be asked back. */
@@ -260,16 +273,17 @@ function unknown(context: Context, question: string): readonly Line[] {
   if (context.band === "A") return UNKNOWN_ANSWERS.A;
   const lines = UNKNOWN_OF_KIND[context.band];
   if (ASKS_FOR_A_TIP.test(question)) return lines.advice;
-  if (ASKS_TO_KNOW.test(question)) return lines.fact;
+  if (ASKS_TO_KNOW.test(question) || WHETHER_ONE_MAY.test(question)) return lines.fact;
   if (ASKS_OF_ITSELF.test(question)) return lines.advice;
   if (asksAboutTutor(question) || EVER_LIVED.test(question)) return lines.experience;
   if (ASKS_REASON.test(question)) return lines.reason;
   if (ASKS_WHAT_TO_DO.test(question)) return lines.advice;
   if (ASKS_FACT.test(question) && !HOLDS_A_VIEW.test(question)) return lines.fact;
-  if (ASKS_HOW.test(question) && !SEES_IT.test(question)) return lines.manner;
+  if (HOW_ONE_DOES_IT.test(question)) return lines.manner;
   if (ASKS_WHAT.test(question))
     return OPINION_ASKED.test(question) || HYPOTHETICAL.test(question) ? lines.view : lines.fact;
-  return ASKS_JUDGMENT.test(question) ? lines.opinion : lines.guess;
+  if (ASKS_JUDGMENT.test(question)) return lines.opinion;
+  return ASKS_WHETHER_IT_IS.test(question) ? lines.fact : lines.guess;
 }
 
 function fromPacks(context: Context, lemmas: ReadonlySet<string>, fits = always): Part | null {

@@ -40,6 +40,7 @@ import {
   THANKS,
   THANKS_OR_WISHES,
   VERB_FIRST,
+  WANTS_A_NOD,
 } from "#content/built-in/tutor/patterns/intents.ts";
 import { ASKS_GERMAN, type GermanQuestion, NO_WORD } from "#content/built-in/tutor/patterns/language-help.ts";
 import { grammarAnswer } from "./grammar-answer.ts";
@@ -85,6 +86,8 @@ export function germanAsked(text: string): { kind: GermanQuestion; words: readon
     const forms = kind === "forms" ? twoForms(message) : null;
     if (kind === "forms" && forms === null) continue;
     const words = forms ?? match.slice(1).filter((group) => group !== undefined);
+    // "Wer ist schuld, der Trainer oder die Spieler?"
+    if (kind === "article" && words.length > 1 && words[0] !== words[1]) continue;
     // "Was heißt das?" asks about no word.
     if (words.some((word) => NO_WORD.test(word.trim())) && !/article|objection|other|why/u.test(kind)) continue;
     return { kind, words: words.map((word) => word.trim()) };
@@ -173,6 +176,7 @@ export function questionIn(whole: string): string | null {
   const isRhetorical =
     last !== undefined &&
     ((PHATIC.test(last) && wordsOf(message).length > 4) ||
+      (WANTS_A_NOD.test(last) && !message.trim().endsWith("?")) ||
       (/^\W*\p{Lu}\p{Ll}+\?+$/u.test(last) && !QUESTION_WORD.test(last) && wordsOf(message).length > 6) ||
       /(?<!\p{L})wei(?:ß|ss) ich(?:['’]s| es| das)?\?+$/iu.test(last));
   // "Meinem jüngeren Ich? Hab keine Angst.", "Am Nachbarsjungen? Nichts mehr.": the tutor's question in a few words, and the answer.

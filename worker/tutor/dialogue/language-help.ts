@@ -25,6 +25,7 @@ import {
   EXAMPLE_IS,
   GERMAN_UNSURE,
   HEAR_IT,
+  IN_THEIR_LANGUAGE,
   MADE_OF,
   MAYBE_MEANT,
   MEANING,
@@ -51,6 +52,7 @@ import {
   SPELLED,
   TAKEN_BACK,
   WHOLE_SENTENCE,
+  WORD_IS,
   WORD_UNKNOWN,
 } from "#content/built-in/tutor/language-help.ts";
 import { POINTS } from "#content/built-in/tutor/near-kinds.ts";
@@ -76,6 +78,7 @@ import {
   PHRASE_UNKNOWN,
   PHRASES,
 } from "#content/built-in/tutor/phrases.ts";
+import { WANTED_WORDS } from "#content/built-in/tutor/wanted-words.ts";
 import type { FollowUp, Line } from "#schema/content/tutor.ts";
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import type { TaughtWord } from "../turn.ts";
@@ -173,6 +176,8 @@ export function aboutGerman(as: Context): Part[] {
     !/[.!?][“"”]/u.test(message) &&
     sentencesOf(message).length > 1 &&
     wordsOf(rest).length > 3;
+  const named = asked.kind === "wanted" && !answer.de.includes("„") ? unasked(context, [IN_THEIR_LANGUAGE]) : null;
+  if (named !== null) return [line, named];
   const whole = sayLine(WHOLE_SENTENCE, context.tone);
   if (
     !isTold &&
@@ -185,13 +190,16 @@ export function aboutGerman(as: Context): Part[] {
     const parts = statement({ ...told, analysis: { edits: [], corrected: rest } });
     if (TELLS_OF_LOSS.test(rest)) return [line, ...parts];
     const question = parts.at(-1);
-    if (question !== undefined && !POINTS.test(question.de)) return [line, question];
+    // From B1 on, no other matter follows behind what the learner told.
+    const leaves = question !== undefined && (isPrepared(question.de) || question.de.includes(":"));
+    if (question !== undefined && !POINTS.test(question.de) && (context.band === "A" || !leaves))
+      return [line, question];
   }
-  return [line, goesOn(context, asked.kind, asked.words)];
+  return [line, goesOn(context, asked.kind, asked.words, isTold)];
 }
 
 /** The role's question again, the tutor's in simpler words, or the next of the topic. */
-function goesOn(context: Context, kind: GermanQuestion, [word = ""]: readonly string[]): Part {
+function goesOn(context: Context, kind: GermanQuestion, [word = ""]: readonly string[], isTold: boolean): Part {
   const { band, memory } = context;
   const role = roleQuestion(context);
   if (role !== null) return role;
@@ -202,10 +210,10 @@ function goesOn(context: Context, kind: GermanQuestion, [word = ""]: readonly st
   const last = followUpOf(memory.lastQuestion);
   const isOwn = kind === "last-word" || (kind === "meaning" && memory.lastQuestion?.includes(word) === true);
   if (last !== null && (isOwn || band === "A")) return repeatedQuestion(context, last);
-  // In the middle of a story, it goes on.
+  // In the middle of a story, or beside something told, it goes on.
   const lines = isOwn
     ? ANSWER_NOW
-    : memory.lastQuestion === null || isPrepared(memory.lastQuestion)
+    : memory.lastQuestion === null || (isPrepared(memory.lastQuestion) && !isTold)
       ? null
       : BACK_TO_THEM;
   return (lines === null ? null : unasked(context, lines[band])) ?? freshQuestion(context);
@@ -225,9 +233,12 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
   },
   wanted(context) {
     const found = grammarAnswer(context.input.message);
-    return found?.say.startsWith("Dafür gibt es") === true
-      ? sayLine(found, context.tone)
-      : freshLine(context, NO_NAME_FOUND[context.band]);
+    if (found?.say.startsWith("Dafür gibt es") === true) return sayLine(found, context.tone);
+    const asked = sentencesOf(context.message).find((sentence) => germanAsked(sentence)?.kind === "wanted");
+    const known = WANTED_WORDS.find(({ says }) => says.every((each) => each.test(asked ?? context.message)));
+    return known === undefined
+      ? freshLine(context, NO_NAME_FOUND[context.band])
+      : fill(WORD_IS, known.word, known.english);
   },
   sound: (context) => freshLine(context, HEAR_IT),
   rule({ input, tone, morphology }) {
@@ -338,7 +349,7 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
     if (wrong.length === 0)
       return freshLine(context, quoted.length > 0 || own !== undefined ? QUOTE_IS_FINE : CAN_BE_SAID);
     const line = freshLine(context, BETTER_IS);
-    return fill({ say: line.de, en: line.en ?? "" }, wrong.join(", "));
+    return fill({ say: line.de, en: line.en ?? "" }, [...new Set(wrong)].join(", "));
   },
   "in-german"(context, [named]) {
     // "Meine Mutter nimmt cumin. Wie heißt das auf Deutsch?"
@@ -482,7 +493,8 @@ function bothMeanings({ morphology }: Context, one: string, other: string): Part
     // "Das Gleiche" is no form of "gleich" that a dictionary explains.
     return /^\p{Lu}/u.test(word) && partOfSpeech !== "noun" ? null : translation;
   });
-  if (first == null || second == null) return null;
+  // "Um" is "around", "at" and more: one meaning would mislead.
+  if (first == null || second == null || one.length <= 3 || other.length <= 3) return null;
   const [meant, also] = [firstMeaning(first), firstMeaning(second)];
   // "Training" is "training": that explains nothing.
   if (meant.toLowerCase() === one.toLowerCase() || also.toLowerCase() === other.toLowerCase()) return null;

@@ -545,7 +545,7 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
   const near =
     after === null &&
     (kind !== null || (told === null && !isAboutTutor(asked))) &&
-    !SADDENS.test(rest) &&
+    (kind === "action" || !SADDENS.test(rest)) &&
     (isAtALoss || ASKS_A_VIEW.test(asked)) &&
     !DECIDES.test(rest)
       ? firstUnasked(context, own[kind ?? "why"])
@@ -557,11 +557,15 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
   if (near !== null) return [near];
   if (told !== null && !HAS_ENDED.test(rest)) {
     const going = goingOn(told, tellingOf(told));
-    const leaves = context.band !== "A" && (isPrepared(going.de) || going.de.includes(":"));
+    // Behind an answer that knew nothing, "dabei" would point at what was asked, and "noch" would leave it.
+    const lost = isAtALoss && (ASKS_FOR_MORE.test(going.de) || POINTS.test(going.de));
+    const leaves = context.band !== "A" && (lost || isPrepared(going.de) || going.de.includes(":"));
     // Behind the tutor's own answer, a beginner would look for "das" in it.
     if (context.band === "A" && POINTS.test(going.de)) return [turnedToTopic(context)];
-    const stays = isAtALoss && context.band !== "A" && (leaves || ASKS_FOR_MORE.test(going.de));
-    return [(stays ? firstUnasked(context, own.why) : leaves ? openQuestion(context) : null) ?? going];
+    const given = kind !== null ? own[kind] : /^\W*(?:und )?wie(?!\p{L})/iu.test(asked) ? ASKED_BACK[context.band] : [];
+    return [
+      (leaves && isAtALoss ? firstUnasked(context, given) : null) ?? (leaves ? openQuestion(context) : null) ?? going,
+    ];
   }
   const isOpen = isAfterGrief(context) || (context.band !== "A" && after === null);
   // Where nothing was known, an open question would drop what was asked.

@@ -7,7 +7,7 @@ export const WHAT_TO_DO =
 
 /** "Hast du …?", but not "Findest du …?", which asks for a view. */
 export const ABOUT_TUTOR =
-  /(?<!\p{L})(?!(?:[Ff]indest|[Ff]ändest|[Dd]enkst|[Mm]einst|[Gg]laubst|[Hh]ältst|[Ww]ürdest|[Ss]olltest|[Kk]annst|[Kk]önntest|[Ww]eißt|[Rr]ätst|[Ss]agst|[Ss]iehst) )\p{L}+st du\b|(?<!\p{L})(?!(?:[Ff]inden|[Ff]änden|[Dd]enken|[Mm]einen|[Gg]lauben|[Hh]alten|[Ww]ürden|[Ss]ollten|[Kk]önnen|[Kk]önnten|[Ww]issen|[Rr]aten|[Ss]agen|[Ss]ehen) )\p{L}+en Sie\b|\b(?:[Bb]ei|[Mm]it|[Ff]ür) (?:dir|Ihnen)\b|\b(?:[Dd]ein\w*|Ihr\w*)\b/u;
+  /(?<!\p{L})(?!(?:[Ff]indest|[Ff]ändest|[Dd]enkst|[Mm]einst|[Gg]laubst|[Hh]ältst|[Ww]ürdest|[Ss]olltest|[Kk]annst|[Kk]önntest|[Ww]eißt|[Rr]ätst|[Ss]agst|[Ss]iehst|[Ss]tehst|[Tt]eilst) )\p{L}+st du\b|(?<!\p{L})(?!(?:[Ff]inden|[Ff]änden|[Dd]enken|[Mm]einen|[Gg]lauben|[Hh]alten|[Ww]ürden|[Ss]ollten|[Kk]önnen|[Kk]önnten|[Ww]issen|[Rr]aten|[Ss]agen|[Ss]ehen|[Ss]tehen|[Tt]eilen) )\p{L}+en Sie\b|\b(?:[Bb]ei|[Mm]it|[Ff]ür) (?:dir|Ihnen)\b|\b(?:[Dd]ein\w*|Ihr\w*)\b/u;
 
 /** A decision that may change a life, cost money or hurt: nobody gives a yes or no to it lightly. */
 export const WEIGHTY =
@@ -31,7 +31,7 @@ export const SPEAKS_OF_ITSELF = /\b(?:ich|mir|mich|mein\w*)\b/iu;
 
 /** "Schreiben Sie Gedichte?", "Hast du Kinder?": a yes-or-no question about the tutor's own life. */
 export const OF_TUTORS_LIFE =
-  /^\W*(?:(?:und|aber|na|sag mal|sagen Sie mal|übrigens)[, ]+)*(?!(?:hast du|haben Sie)(?: \p{Ll}+){0,4} (?:Vorstellung|Ahnung|Idee|Erklärung|Vermutung|Theorie|Meinung|Tipp|Rat|Vorschlag)(?!\p{L}))(?:(?!findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst|kennst|willst|möchtest|verstehst|hilfst|erklärst|sagst)\p{L}+s?t du|(?!Finden|Denken|Meinen|Glauben|Halten|Würden|Sollten|Können|Könnten|Wissen|Raten|Kennen|Wollen|Möchten|Verstehen|Helfen|Erklären|Sagen)\p{L}+en Sie|(?:kannst|können) (?:du|Sie) (?:auch |gut |eigentlich )*\p{L}+(?:en|ern|eln)\?)/iu;
+  /^\W*(?:(?:und|aber|na|sag mal|sagen Sie mal|übrigens)[, ]+)*(?!(?:hast du|haben Sie)(?: \p{Ll}+){0,4} (?:Vorstellung|Ahnung|Idee|Erklärung|Vermutung|Theorie|Meinung|Tipp|Rat|Vorschlag)(?!\p{L}))(?:(?!findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst|kennst|willst|möchtest|verstehst|hilfst|erklärst|sagst|teilst|stehst)\p{L}+s?t du|(?!Finden|Denken|Meinen|Glauben|Halten|Würden|Sollten|Können|Könnten|Wissen|Raten|Kennen|Wollen|Möchten|Verstehen|Helfen|Erklären|Sagen|Teilen|Stehen)\p{L}+en Sie|(?:kannst|können) (?:du|Sie) (?:auch |gut |eigentlich )*\p{L}+(?:en|ern|eln)\?)/iu;
 
 export const ASKS_FOR_A_TIP =
   /(?<!\p{L})(?:Idee|Ideen|raten|rätst|Mittel|Trick|Spruch|Namen|Rezept|Lösung|Tipp|Tipps|Rat|Ratschlag|Vorschlag|empfehl\p{Ll}*|empfiehl\p{Ll}*|fällt (?:dir|Ihnen) [^?]*ein)(?!\p{L})/iu;
@@ -42,12 +42,12 @@ export const W_WORD =
 export const HYPOTHETICAL = /(?<!\p{L})(?:würdest|würden|hättest|hätten|wärst|wären)(?!\p{L})/iu;
 
 export const OPINION_ASKED =
-  /(?<!\p{L})(?:find\p{Ll}*|fänd\p{Ll}*|halt\p{Ll}*|hältst|denkst|denken|meinst|meinen|sagst|sagen|siehst|sehen|sollte|sollten)(?!\p{L})|^\W*(?:und |aber )?(?:soll man|(?:muss|müssen|soll|sollen) (?:der|die|das|ein|eine|jeder|alle|gute?|\p{Lu}\p{Ll}+) |ist (?:es )?(?:\p{L}+ ){1,4}(?:nicht (?:auch|oft|eher|bloß|längst|vielmehr|einfach)|unhöflich|gerecht|fair|sinnvoll|richtig|egoistisch)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:find\p{Ll}*|fänd\p{Ll}*|halt\p{Ll}*|hältst|denkst|denken|meinst|meinen|sagst|sagen|siehst|sehen|stehst|teilst|sollte|sollten|(?:deiner|Ihrer) (?:Meinung|Ansicht)|(?:stehen|teilen) Sie|für (?:dich|Sie))(?!\p{L})|^\W*(?:und |aber )?(?:soll man|(?:muss|müssen|soll|sollen) (?:der|die|das|ein|eine|jeder|alle|gute?|\p{Lu}\p{Ll}+) |ist (?:es )?(?:\p{L}+ ){1,4}(?:nicht (?:auch|oft|eher|bloß|längst|vielmehr|einfach)|unhöflich|gerecht|fair|sinnvoll|richtig|egoistisch|altmodisch|schlimm|normal|für dich|für Sie|am Ende|zeitgemäß|zum \p{L}+ geworden)(?!\p{L}))/iu;
 
 export const MENTIONS_PROGRAM = /\b(?:Als|ein) Programm\b/u;
 
 export const ASKS_TO_KNOW =
-  /(?<!\p{L})(?:wei(?:ß|ss)t du|wissen Sie|kennst du|kennen Sie|kannst du mir sagen|können Sie mir sagen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ist (?:dir|Ihnen) (?:\p{Ll}+ )?bekannt|wei(?:ß|ss)t du|wissen Sie|kennst du|kennen Sie|kannst du mir sagen|können Sie mir sagen)(?!\p{L})/iu;
 
 export const ASKS_OF_ITSELF =
   /^\W*(?:und )?(?:(?:findest|glaubst|meinst|denkst) du|(?:finden|glauben|meinen|denken) Sie),? (?:dass )?ich\b/iu;
@@ -60,18 +60,14 @@ export const ASKS_WHAT_TO_DO =
   /\b(?:soll|sollte|sollten|kann|könnte|muss|darf) (?:ich|wir)\b|\bich (?:\p{L}+ )*(?:soll|sollte|kann|könnte)\b|\b(?:Tipp|Rat|empfehl\w+)\b/iu;
 
 export const ASKS_FACT =
-  /(?:^|, (?:und|aber) )\W*(?:und |aber |na )?(?:we[rnm]|was (?:genau|passiert|kostet)|wo\w*|wann|wie (?:viele?|lange|hoch|teuer|weit|oft|alt|groß|schnell|spät|schwer|heißt|heißen)|welche[rnms]?)\b/iu;
+  /(?:^|, (?:und|aber) )\W*(?:und |aber |na )?(?:we[rnm]|was (?:genau|passiert|kostet)|wo\w*|wann|wie (?:viele?|lange|hoch|teuer|weit|oft|alt|groß|schnell|spät|schwer|heißt|heißen|\p{Ll}+ (?:ist|sind|war|wird))|welche[rnms]?)\b/iu;
 
 export const HOLDS_A_VIEW = /\b(?:halte?n?|hältst|denk\w+|mein\w+|find\w+)\b/iu;
-
-export const ASKS_HOW = /^\W*(?:und |aber |na )?wie\b/iu;
-
-export const SEES_IT = /\b(?:halte?n?|hältst|denk\w+|find\w+|sehen Sie|siehst)\b/iu;
 
 export const ASKS_WHAT = /^\W*(?:und |aber |na )?(?:was\b|wie|welche\w*|wof\w+|wo\w+)\b/iu;
 
 export const ASKS_JUDGMENT =
-  /(?<!\p{L})(?:findest|finden|sollte|sollten|hältst|halten)(?!\p{L})|^\W*(?:und |aber )?(?:soll|sollen|muss|müssen|ist) (?!ich|wir)/iu;
+  /(?<!\p{L})(?:findest|finden|sollte|sollten|hältst|halten)(?!\p{L})|^\W*(?:und |aber )?(?:(?:soll|sollen) (?!ich|wir)|(?:ist|sind|war|wäre) (?=[^?]*(?<!\p{L})(?:richtig|falsch|schlimm|gut|besser|schlecht|unhöflich|höflich|gerecht|fair|sinnvoll|altmodisch|egoistisch|komisch|peinlich|normal|übertrieben|verrückt|dumm|feige|wichtig|überflüssig|langweilig|für (?:dich|Sie)|am Ende|geworden|zeitgemäß)(?!\p{L})))/iu;
 
 export const WHICH_IS_BETTER =
   /(?<!\p{L})welche[rs]?(?: \p{L}+)? (?:ist|klingt|passt|gefällt) (?:\p{L}+ )*(?:schöner|besser|lieber|hübscher)(?!\p{L})/iu;
@@ -88,7 +84,7 @@ export const NAMES_SUBJECT = /\s(?!Tipps?\b|Rat\b|Ratschlag|Idee|Stelle|Sie\b|Ih
 
 /** "Wie findest du die Idee?" */
 export const OF_AN_IDEA =
-  /(?<!\p{L})(?:was (?:hältst du|halten Sie|denkst du|denken Sie|sagst du|sagen Sie|meinst du|meinen Sie) (?:\p{Ll}+ )*(?:von|zu|zum|zur|vom|über) (?:\p{Ll}+ ){0,2}|wie (?:findest du|finden Sie|gefällt (?:dir|Ihnen)|klingt) (?:\p{Ll}+ ){1,3}|(?:ist|wäre) das (?:\p{Ll}+ )*eine? (?:\p{Ll}+ )?)(?:Idee|Plan|Vorschlag|Vorhaben|Einfall)(?!\p{L})|^\W*(?:(?:ist|wäre) das )?(?:eine )?(?:gute|schlechte|dumme|blöde) Idee\W*$/iu;
+  /(?<!\p{L})(?:was (?:hältst du|halten Sie|denkst du|denken Sie|sagst du|sagen Sie|meinst du|meinen Sie) (?:\p{Ll}+ )*(?:von|zu|zum|zur|vom|über) (?:\p{Ll}+ ){0,2}|wie (?:findest du|finden Sie|gefällt (?:dir|Ihnen)|klingt) (?:\p{Ll}+ ){1,3}|(?:ist|wäre|findest du|finden Sie) das (?:\p{Ll}+ )*eine? (?:\p{Ll}+ )?)(?:Idee|Plan|Vorschlag|Vorhaben|Einfall)(?!\p{L})|^\W*(?:(?:ist|wäre) das )?(?:eine )?(?:gute|schlechte|dumme|blöde) Idee\W*$/iu;
 
 /** What nobody calls a good idea on hearing one sentence of it. */
 export const BIG_STEP =
@@ -96,7 +92,7 @@ export const BIG_STEP =
 
 /** Without somebody else whose idea it may be. */
 export const THEIR_OWN =
-  /^(?![^]*(?<!\p{L})(?:(?:er|sie|man|[Cc]hef\p{Ll}*|[Kk]olleg\p{Ll}*|[Rr]egierung|[Pp]olitik\p{Ll}*|[Mm]ann|[Ff]rau|[Vv]ater|[Mm]utter|[Ff]reund|[Ff]reundin|[Ss]tadt|[Ff]irma|[Vv]ermieter\p{Ll}*) (?:will|möchte|plant|sagt|meint|hat|soll)|(?:will|möchte|plant|sagt|meint) (?:er|sie|mein|meine|der|die|unser|unsere))(?!\p{L}))/u;
+  /^(?![^]*(?<!\p{L})(?:(?:er|sie|man|[Cc]hef\p{Ll}*|[Kk]olleg\p{Ll}*|[Rr]egierung|[Pp]olitik\p{Ll}*|[Mm]ann|[Ff]rau|[Vv]ater|[Mm]utter|[Ff]reund|[Ff]reundin|[Ss]tadt|[Ff]irma|[Vv]ermieter\p{Ll}*|\p{L}*[Aa]gentur|\p{L}*[Ff]amilie|\p{L}*mutter|\p{L}*vater|[Ss]chule|\p{L}*[Ll]ehrer\p{Ll}*|[Aa]rzt|[Ää]rztin|[Vv]erein|[Tt]rainer\p{Ll}*) (?:will|möchte|plant|sagt|meint|hat|soll)|(?:will|möchte|plant|sagt|meint) (?:er|sie|mein|meine|der|die|unser|unsere))(?!\p{L}))/u;
 
 /** "Ist das normal?" */
 export const IS_IT_NORMAL =
@@ -162,7 +158,7 @@ export const W_CLAUSE =
 
 /** "Noch mal meine Frage: Kannst du schwimmen?" */
 export const LEADS_TO_IT =
-  /^[^?:]*(?<!\p{L})(?:Frage|gefragt|fragen|wissen|beantwortet|geantwortet|ausgewichen)(?!\p{L})[^?:]*: |^\W*(?:(?:und|aber|sag mal|sagen Sie)[, ]+)*(?:hast du|haben Sie) (?:vielleicht |zufällig |irgend)?(?:eine? )?(?:Vorstellung|Ahnung|Idee|Erklärung)(?: davon| dafür| darüber)?, (?=w)/iu;
+  /^[^?:]*(?<!\p{L})(?:Frage|gefragt|fragen|wissen|beantwortet|geantwortet|ausgewichen)(?!\p{L})[^?:]*: |^\W*(?:(?:und|aber|sag mal|sagen Sie)[, ]+)*(?:hast du|haben Sie) (?:vielleicht |zufällig |irgend)?(?:eine? )?(?:Vorstellung|Ahnung|Idee|Erklärung)(?: davon| dafür| darüber)?, (?=w|ob )/iu;
 
 /** "Sag mal, kochst du?" */
 export const SAY_THIS =
@@ -185,11 +181,38 @@ export const OFFERS_ANOTHER =
   / oder (?!(?:doch )?(?:nicht|nein|so|was|etwas)(?!\p{L}))|^\W*Oder (?:soll|sollte|ist|wäre|nehme|kaufe|mache|gehe|fahre) /u;
 
 /** "Wie macht man das?" */
-export const HOW_ONE_DOES_IT = /(?<!\p{L})wie (?:\p{Ll}+ )?(?:man|ich|wir)(?!\p{L})/iu;
+export const HOW_ONE_DOES_IT =
+  /(?<!\p{L})wie (?:(?:\p{Ll}+ )?(?:man|ich|wir)|(?:lässt|ließe) sich|(?:würdest du|würden Sie)(?![^?]*(?:finden|sehen|beurteilen|einschätzen|beschreiben|nennen|übersetzen)\W*\?))(?!\p{L})/iu;
+
+/** "Was denkst du, soll ich …?": words that only lead to the question. */
+export const LEADS_TO_A_VIEW =
+  /(?<!\p{L})was (?:(?:denkst|meinst|glaubst|sagst) du|(?:denken|meinen|glauben|sagen) Sie)(?=\s*[,:])/iu;
+
+/** "Wie feiert man hier Ostern?" */
+export const OF_A_COUNTRY =
+  /(?<!\p{L})(?:hier|bei euch|bei Ihnen|in (?:Deutschland|Österreich|der Schweiz|Bayern))(?!\p{L})/iu;
+
+/** "Kann ich die Schuhe zurückgeben?": what is so, not what to decide. */
+export const WHETHER_ONE_MAY =
+  /^(?![^]*(?<!\p{L})(?:soll|sollte|sollten|sollen|w(?:as|ie|en|em|er|o|ann|ohin|elche\p{Ll}*))(?!\p{L}))[^]*(?<!\p{L})(?:kann|darf|muss|können|dürfen|müssen) (?:ich|wir|man)(?!\p{L})/iu;
+
+/** "Ist das Museum offen?", "Gibt es dort Züge?" */
+export const ASKS_WHETHER_IT_IS =
+  /^\W*(?:und |aber )?(?:ist|sind|hat|haben|gibt|bekommt|bekomme|bekommen|braucht|fährt|fahren|kostet|öffnet|stimmt|darf|kann|muss)(?!\p{L})(?! (?:du|Sie|ich|wir)(?!\p{L})| überhaupt)/iu;
+
+/** What does no harm, and costs next to nothing: only to that is a yes said lightly. */
+export const HARMLESS =
+  /(?<!\p{L})(?:(?:aus|an)?probieren|versuchen|mitmachen|mitgehen|mitkommen|hingehen|backen|kochen|lesen|ansehen|anschauen|besuchen|lernen|üben|tanzen|singen|malen|basteln|einladen|fragen|feiern|mitbringen|streichen|aufräumen|putzen)\W*\?/iu;
+
+/**
+ * "Was hältst du von Museen?", "Sollten Läden sonntags öffnen?": a view of something in general, not of the learner's own matters and not a fact.
+ */
+export const ASKS_FOR_A_VIEW =
+  /(?:^|: )\W*(?:(?:und|aber|na|sag mal|sagen Sie mal|apropos|was (?:meinst|denkst|glaubst) du|was (?:meinen|denken|glauben) Sie)[,: ]+)*(?![^?:]*(?<!\p{L})(?:ich|wir|mir|mich|uns|mein(?:e[mnrs]?)?(?! Sie)|unser(?:e[mnrs]?)?|er|ihn|ihm|diese\p{Ll}*|heute|gestern|morgen|wenn|falls|weil|dort)(?!\p{L}))(?=[^?:]{8,100}\?*\s*$)(?:was (?:(?:hältst|denkst|meinst|sagst) du|(?:halten|denken|meinen|sagen) Sie)|wie (?:(?:findest|stehst|siehst) du|(?:finden|stehen|sehen) Sie)|(?:findest|fändest|glaubst|meinst|denkst|hältst) du|(?:finden|fänden|glauben|meinen|denken|halten) Sie|was ist (?:denn |eigentlich |für dich |für Sie )?(?:besser|wichtiger|schöner|gesünder|sinnvoller)|soll(?:te|ten|en|t)?|lohnt|lohnen|(?:muss|müssen) (?:der |die )?(?:Mann|Frau|Männer|Frauen)|muss man (?=[^?]*(?:antworten|erreichbar))|(?:ist|sind|wäre|wären|macht|machen)(?=[^?]*(?<!\p{L})(?:besser|gut|schlecht|schlimm|sinnvoll|richtig\p{Ll}*|echte[rs]?|nötig|wichtig|wichtiger|gesund|gesünder|(?:un)?glücklich|gefährlich|langweilig|schädlich|überflüssig|altmodisch|unfreundlich|unhöflich|kalt|kühl|deiner Meinung|Ihrer Meinung|für dich|für Sie)(?!\p{L})))(?!\p{L})/iu;
 
 /** "Was hältst du von meiner These, dass …?", "Findest du nicht auch?": asks for a nod to a view that was just told. */
 export const ASKS_TO_AGREE =
-  /(?<!\p{L})(?:was|wie) (?:(?:hältst|denkst|meinst|sagst|findest|beurteilst|siehst) du|(?:halten|denken|meinen|sagen|finden|beurteilen|sehen) Sie)(?!\p{L})[^?]*(?<!\p{L})(?:meine[rm]?|diese[rm]?|der|dem) (?:\p{Ll}+ )?(?:These|Theorie|Ansicht|Auffassung|Behauptung|Vermutung|Beobachtung|Überlegung|Deutung|Annahme|Einschätzung|Standpunkt|Gedanken?|Meinung)(?!\p{L})|(?<!\p{L})(?:teilst du|teilen Sie) (?:meine|diese|die) |(?<!\p{L})(?:stimmst du|stimmen Sie) (?:mir|dem|der)(?!\p{L})|(?<!\p{L})(?:würdest du|würden Sie) (?:mir |dem )?(?:(?:da|darin|auch|nicht) )*(?:zustimmen|recht geben|sagen, dass|behaupten, dass|so weit gehen)|(?<!\p{L})(?:gibst du|geben Sie) mir (?:da |darin )*recht|(?<!\p{L})(?:siehst du|sehen Sie) das (?:\p{Ll}+ )*(?:auch so|genauso|so|ähnlich|anders)\W*\?|(?<!\p{L})(?:(?:findest|denkst|meinst|glaubst) du|(?:finden|denken|meinen|glauben) Sie) (?:das )?(?:nicht )?auch(?:\W*\?|,? dass)|(?<!\p{L})(?:bist du|sind Sie) (?:\p{Ll}+ )?der (?:Meinung|Ansicht|Auffassung)(?!\p{L})|(?<!\p{L})(?:liege|irre) ich (?:mich |da |damit )*(?:falsch|richtig)?\W*\?|(?<!\p{L})habe? ich (?:da |damit |nicht |etwa )*recht\W*\?/iu;
+  /(?<!\p{L})(?:was|wie) (?:(?:hältst|denkst|meinst|sagst|findest|beurteilst|siehst) du|(?:halten|denken|meinen|sagen|finden|beurteilen|sehen) Sie)(?!\p{L})[^?]*(?<!\p{L})(?:meine[rm]?|diese[rm]?|der|dem) (?:\p{Ll}+ )?(?:These|Theorie|Ansicht|Auffassung|Behauptung|Vermutung|Beobachtung|Überlegung|Deutung|Annahme|Einschätzung|Standpunkt|Gedanken?|Meinung)(?!\p{L})|(?<!\p{L})(?:teilst du|teilen Sie) (?:meine|diese|die)[nrs]? |(?<!\p{L})(?:stimmst du|stimmen Sie) (?:mir|dem|der)(?!\p{L})|(?<!\p{L})(?:würdest du|würden Sie) (?:mir |dem )?(?:(?:da|darin|auch|nicht) )*(?:zustimmen|recht geben|sagen, dass|behaupten, dass|so weit gehen)|(?<!\p{L})(?:gibst du|geben Sie) mir (?:da |darin )*recht|(?<!\p{L})(?:siehst du|sehen Sie) das (?:\p{Ll}+ )*(?:auch so|genauso|so|ähnlich|anders)\W*\?|(?<!\p{L})(?:(?:findest|denkst|meinst|glaubst) du|(?:finden|denken|meinen|glauben) Sie) (?:das )?(?:nicht )?auch(?:\W*\?|,? dass)|(?<!\p{L})(?:bist du|sind Sie) (?:\p{Ll}+ )?der (?:Meinung|Ansicht|Auffassung)(?!\p{L})|(?<!\p{L})(?:liege|irre) ich (?:mich |da |damit )*(?:falsch|richtig)?\W*\?|(?<!\p{L})habe? ich (?:da |damit |nicht |etwa )*recht\W*\?/iu;
 
 /** Says a view of the learner's. */
 export const HAS_SAID_A_VIEW =
@@ -200,7 +223,7 @@ const OF_A_PERSON = String.raw`dass (?:ich|er|sie(?! (?:alle|\p{L}+en)(?!\p{L}))
 
 /** What nobody nods at. */
 export const DIVIDES =
-  /(?<!\p{L})(?:Ausländer\p{Ll}*|Flüchtling\p{Ll}*|Migrant\p{Ll}*|Asyl\p{Ll}*|Muslim\p{Ll}*|Islam\p{Ll}*|Jude\p{Ll}*|Christen|Religion\p{Ll}*|Frauen|Männer|Mädchen|Jungs|schwul\p{Ll}*|Schwule|lesbisch\p{Ll}*|Homosex\p{Ll}*|trans|Nazis?|Hitler|Holocaust|Todesstrafe|Abtreib\p{Ll}*|AfD|Rasse\p{Ll}*|Schwarze\p{Ll}*|Krieg\p{Ll}*|Putin|Trump|Israel\p{Ll}*|Palästin\p{Ll}*|Ukrain\p{Ll}*|Russland|Russen|Polen|Türken|Araber|Amerikaner|(?:die|alle) Deutschen|Arme|Arbeitslose\p{Ll}*|Behindert\p{Ll}*|Dicke|Impf\p{Ll}*|Corona|Selbstmord|Suizid|Sterbehilfe|töten|umbringen|schlagen|dumm|wertlos|faul|lügen|betrügen|Gewalt|Waffen|Drogen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Ausländer\p{Ll}*|Flüchtling\p{Ll}*|Migrant\p{Ll}*|Asyl\p{Ll}*|Muslim\p{Ll}*|Islam\p{Ll}*|Jude\p{Ll}*|Christen|Religion\p{Ll}*|Frauen|Männer|Mädchen|Jungs|schwul\p{Ll}*|Schwule|lesbisch\p{Ll}*|Homosex\p{Ll}*|trans|Nazis?|Hitler|Holocaust|Todesstrafe|Abtreib\p{Ll}*|AfD|Rasse\p{Ll}*|Schwarze\p{Ll}*|Krieg\p{Ll}*|Putin|Trump|Israel\p{Ll}*|Palästin\p{Ll}*|Ukrain\p{Ll}*|Russland|Russen|Polen|Türken|Araber|Amerikaner|(?:die|alle) Deutschen|Arme|Arbeitslose\p{Ll}*|Behindert\p{Ll}*|Dicke|Impf\p{Ll}*|Corona|Vorurteil\p{Ll}*|Selbstmord|Suizid|Sterbehilfe|töten|umbringen|schlagen|dumm|wertlos|faul|lügen|betrügen|Gewalt|Waffen|Drogen)(?!\p{L})/iu;
 
 /** The learner's own thesis, of no single person. */
 export const OF_NO_PERSON = new RegExp(`^(?![^]*${OF_A_PERSON})`, "iu");
@@ -220,9 +243,13 @@ export const CHOOSES_A_THING =
 /** A decision that may change a life stands nowhere in the message. */
 export const IS_LIGHT = new RegExp(`^(?![^]*${WEIGHTY.source})`, "iu");
 
+/** "Welchen Autor kennst du am besten?" */
+export const ASKS_WHAT_IT_KNOWS =
+  /(?<!\p{L})(?:was|welche[rnms]?)(?!\p{L})[^?]* (?:kennst du|kennen Sie)(?: \p{Ll}+)* am besten\W*\?/iu;
+
 /** "Welche Suppe magst du am liebsten?" */
 export const ASKS_FOR_A_FAVORITE =
-  /(?<!\p{L})(?:(?:dein|deine|Ihr|Ihre)e?n?|(?:hast du|haben Sie)(?: eine?n?)?) Lieblings\p{L}+|^\W*(?:und )?(?:was|wo|wohin|wen|welche[rns]?)(?!\p{L})(?: \p{L}+)* (?:magst du|mögen Sie|gefällt dir|gefällt Ihnen|gefallen dir|gefallen Ihnen|schmeckt dir|schmeckt Ihnen|findest du|finden Sie) (?:\p{L}+ )*am (?:liebsten|besten|schönsten)\W*\?/iu;
+  /(?<!\p{L})(?:(?:dein|deine|Ihr|Ihre)e?n?|(?:hast du|haben Sie)(?: eine?n?)?) Lieblings\p{L}+|^\W*(?:und )?(?:was|wo|wohin|wen|welche[rns]?)(?!\p{L})(?: \p{L}+)* (?:magst du|mögen Sie|gefällt dir|gefällt Ihnen|gefallen dir|gefallen Ihnen|schmeckt dir|schmeckt Ihnen|findest du|finden Sie|interessiert dich|interessiert Sie) (?:\p{L}+ )*am (?:liebsten|besten|schönsten|meisten)\W*\?/iu;
 
 /** "Ist es unhöflich, wenn man im Restaurant teilt?" */
 export const IS_IT_DONE =

@@ -33,6 +33,8 @@ const WORD = `(?:(?:das |dem |der |die )?(?:wort|verb|nomen|begriff|ausdruck) )?
 const NOT_INSIDE = `(?<!\\p{L})`;
 const END = `(?!\\p{L})`;
 const FILLERS = `(?: (?:denn|eigentlich|genau|noch mal|nochmal|noch einmal|jetzt|hier|richtig|besser|auch|so))*`;
+/** What has a name in the dictionary, and none of its own. */
+const A_THING = `(?:(?:kleine|große|runde|lange)[nrs]? )?(?:ding|gerät|teil|werkzeug|maschine|fahrzeug|ort|raum|platz|stelle|person|mensch|mann|frau|gegenstand|kleidungsstück|tasche|karte|papier|zettel|gepäck|möbel|zimmer|leute|brett|linie|topf|messer|stuhl|schrank)(?!\\p{L})`;
 const NAME_OF = `(?:wort|ausdruck|begriff|bezeichnung|adjektiv|verb)`;
 const SHOWN = `(?:satz|wort|deutsch|formulierung)`;
 
@@ -47,7 +49,7 @@ const PERSON = `(?:(?:denn|da|jetzt|bitte|am besten|höflich|zu|an|in|auf|für|e
 /** Wants words to say, whatever the situation. */
 const WANTS_WORDS = `${NOT_INSIDE}(?:wie (?:frage?|bitte|entschuldige?|begrüße?|verabschiede?|bedanke?|formuliere?|tröste?|unterbreche?) ich${END}|wie sage? ich (?!${Q}|\\p{L}+\\W*$)|was (?:sage?|antworte?|schreibe?) ich${END}(?!\\W*$| (?:denn|immer|nur|falsch|dir|euch)(?!\\p{L}))|was sagt man (?:da|dann|in so)${END}|was schreibt man (?:da|dann|auf|in)${END}|(?:was|wie) (?:kann|könnte|soll|sollte|muss|darf) (?:ich|man) (?!(?:da |jetzt |darauf |das |es )?(?:sagen|antworten|schreiben)${END})[^.!?,]{0,60}(?:sagen|antworten|schreiben|formulieren|ausdrücken)${END}|wie (?:kann|könnte|soll|sollte|muss|darf) (?:ich|man) (?:es |das )?[^.!?,]{0,40}(?:höflich|freundlich|nett)[^.!?,]{0,40}en${END}|(?:gib|geben sie|sag|sagen sie|schreib|hast du|haben sie|brauche|kannst du|könntest du|können sie|könnten sie) (?:${PERSON}|mir |mal |uns |ich |mich ){0,5}(?:einen (?:guten |höflichen |netten |kurzen |schönen )?satz|ein paar (?:gute |höfliche |nette )?sätze)(?! (?:mit|über|zu(?!\\p{L}))|[^.!?]* (?:erklär|korrigier|verbesser)))`;
 /** Wants words to say, where the situation is known. */
-const MAY_WANT_WORDS = `${WANTS_WORDS}|${NOT_INSIDE}(?:wie (?:fange?|beginne?|lade?|lehne?|sage?|bestelle?|beschwere?|gratuliere?|stelle?|melde?|reklamiere?|schreibe?|widerspreche?|antworte?|kündige?|beende?|schließe?) (?:ich|man)${END}|wie sagt man[, ]|(?:was|wie) (?:kann|könnte|soll|sollte|muss) ich [^.!?,]{0,60}(?:anfangen|beginnen|anspr\\p{L}+|einladen|ablehnen|absagen|entschuldigen|bedanken|fragen|bitten|gratulieren|vorstellen|verabschieden|beschweren)${END})`;
+const MAY_WANT_WORDS = `${WANTS_WORDS}|${NOT_INSIDE}(?:wie (?:fange?|fängt|beginne?|beginnt|beendet|lade?|lehne?|sage?|bestelle?|beschwere?|gratuliere?|stelle?|melde?|reklamiere?|schreibe?|widerspreche?|antworte?|kündige?|beende?|schließe?) (?:ich|man)${END}|wie sagt man[, ]|(?:was|wie) (?:kann|könnte|soll|sollte|muss) ich [^.!?,]{0,60}(?:anfangen|beginnen|anspr\\p{L}+|einladen|ablehnen|absagen|entschuldigen|bedanken|fragen|bitten|gratulieren|vorstellen|verabschieden|beschweren)${END})`;
 const POINTER = `da(?:für|von|ran|zu|mit|rauf|rüber|bei|raus|gegen|nach|rin|rum)|dort|da|dann|dies|jenes`;
 const NO_TITLE = `(?<!${NOT_INSIDE}(?:film|buch|lied|song|serie|roman|band|stück|oper|album|spiel|restaurant|café|lese|gelesen|sehe|gesehen|höre|gehört)(?!\\p{L})[^.!?]{0,30})`;
 const NOT_THEIRS = `(?<!(?:er|sie|man|${NOT_INSIDE}\\p{Lu}\\p{Ll}+) (?:sagte?|meinte?|schrieb|schreibt|hat|fragte?)(?!\\p{L})[^.!?]{0,30})`;
@@ -81,14 +83,17 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `(?:im|in meinem|in unserem|laut|mein) (?:\\p{L}+ )?(?:duden|wörterbuch|kursbuch|lehrbuch|grammatikbuch)${END}[^.!?]*(?:steht|stand|sagt) (?:es |das |etwas )?(?:aber |doch )?(?:anders|anderes|das gegenteil)${END}`,
       `(?:diese|die|deine|ihre) (?:korrektur|verbesserung)${END}[^.!?]*(?:überflüssig|unnötig|nicht (?:sinnvoll|nachvoll\\p{L}+)|unsinn\\p{L}*|seltsam|ärger\\p{L}*)${END}`,
       `(?:warum|wieso|weshalb) (?:ist |war )?${QUOTED} (?:und |, )?nicht ${QUOTED}\\?[^?]*${NOT_INSIDE}ich (?:habe|meinte|wollte) (?:doch |aber )*${QUOTED}`,
-      `(?:bist du|sind sie) (?:dir |sich )?(?:da )?(?:ganz )?sicher\\?[^?]*(?:man sagt|es heißt|${QUOTED})`,
+      `(?:bist du|sind sie) (?:dir |sich )?(?:da )?(?:ganz |wirklich )?sicher(?:\\?|,)[^?]*(?:man sagt|es heißt|${QUOTED})`,
+      `heißt es nicht (?:vielleicht |eigentlich |doch |eher )?${QUOTED}[^.!?]*\\? (?:dann|so) (?:wäre|ist) [^.!?]*${NOT_INSIDE}(?:richtig|korrekt)${END}`,
+      // "Heißt es wirklich „unserer Tradition“? Ich dachte, hier braucht man Akkusativ."
+      `(?:heißt|muss|ist|sind|sagt man|schreibt man)${END}[^.!?]*${NOT_INSIDE}wirklich${END}[^.!?]*(?:${QUOTED})[^.!?]*\\?[^.!?„]{0,20}(?:ich (?:dachte|glaubte|habe(?: [^.!?]*)? gelernt|war mir)|(?:mein|meine|unser|unsere) (?:lehrer|lehrerin|buch|kursbuch)|im (?:buch|kursbuch|duden)|in (?:meinem|unserem) )`,
       `(?:warum|wieso) (?:korrigierst|verbesserst) du(?![^?]*${NOT_INSIDE}(?:nicht|nie|nichts|keine?)${END})|(?:warum|wieso) (?:korrigieren|verbessern) sie(?![^?]*${NOT_INSIDE}(?:nicht|nie|nichts|keine?)${END})`,
     ),
   ],
   [
     "pointing",
     any(
-      `was (?:meinst du|meinen sie|(?:soll|ist)(?= ${Q}))(?: denn| hier| genau| eigentlich)* (?:mit )?${Q}?(?:${POINTER})${Q}?\\W*(?=[?])`,
+      `was (?:meinst du|meinen sie|(?:soll|ist)(?= ${Q}))(?: denn| hier| genau| eigentlich)* (?!da(?:zu|von|rüber)\\W)(?:mit )?${Q}?(?:${POINTER})${Q}?\\W*(?=[?])`,
     ),
   ],
   [
@@ -108,6 +113,11 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `wie nennt man${END}(?! (?:dich|euch|ihn|mich|ihnen)${END}| (?:das|es|sie|so (?:et)?was|sowas)(?: \\p{L}+){0,2}\\s*\\?|[^?]*(?:${Q}| auf deutsch\\W*\\?| auf deutsch [a-z]+\\?))[^.!?]{6,}\\?`,
       `wie (?:heißt|nennt man) (?:das gefühl|der moment|das wort|das ding|so jemand)${END}[^?]*(?:wenn|das|der|die|dem|mit)${END}[^?]*\\?`,
       `wie sagt man(?: denn| eigentlich| auf deutsch| dazu| im deutschen)*,? wenn${END}`,
+      // "Wie sagt man auf Deutsch das Gepäck, das man in die Kabine nimmt?", but not "Wie heißt der Film, den du gesehen hast?"
+      `wie (?:sagt|nennt) man(?: denn| eigentlich| noch mal)*(?: auf deutsch| im deutschen)? (?:zu |zum |zur )?(?:de[rnm]|die|das|eine?[nmr]?) (?:\\p{Ll}+ )*\\p{Lu}\\p{L}+, (?:(?:mit|in|auf|an|bei|aus|von|für) )?(?:der|die|das|de[nm]|wo|wenn|womit|worin)${END}[^.!?]*\\?`,
+      `wie heißt(?: denn| eigentlich)* (?:(?:auf deutsch|im deutschen) (?:de[rnm]|die|das|eine?)|(?:das|der|die) (?=${A_THING}))(?: \\p{Ll}+)* ?\\p{Lu}\\p{L}+(?: auf deutsch| im deutschen)?, (?:(?:mit|in|auf|an|bei|aus|von|für) )?(?:der|die|das|de[nm]|wo|wenn|womit|worin)${END}[^.!?]*\\?`,
+      `(?:wie (?:heißt|ist|lautet)|was (?:ist|heißt)) (?:denn )?(?:das|der) (?:deutsche |richtige )?${NAME_OF}${END} für (?:de[nm]|die|das|eine?[nmr]?|jemanden) (?:\\p{Ll}+ )*(?:\\p{Lu}\\p{L}+)?,? (?:(?:mit|in|auf|an|bei|aus|von|für) )?(?:der|die|das|de[nm]|wo|wenn|womit|worin)${END}[^.!?]*\\?`,
+      `wie (?:heißt|sagt man)(?: es| das)?(?: denn| eigentlich)* (?:auf deutsch|im deutschen),? wenn${END}`,
       `wie (?:beschreibt|bezeichnet) man (?:jemanden|das gefühl|eine person|einen menschen)${END}`,
     ),
   ],
@@ -119,6 +129,8 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `(?:der|die|das),? (?:oder )?(?:der|die|das),? (?:oder )?(?:der|die|das) (\\p{L}+)\\s*\\?`,
       // "Heißt es der oder das Joghurt?", "Ist es „die Kabel“ oder „das Kabel“?", but not "mit dem oder mit das …".
       `(?<!${NOT_INSIDE}(?:mit|in|an|auf|von|zu|bei|aus|nach|für|ohne|gegen|durch|um|über|unter|vor) )${Q}?(?:der|die|das)${Q}?(?: (\\p{L}+))?${Q}?(?:, ${Q}?(?:der|die|das)${Q}?(?: \\p{L}+)?${Q}?)?,? oder ${Q}?(?:der|die|das)${Q}?(?: ${Q}?(\\p{L}+))?${Q}?(?: (?:richtig|korrekt))?[ ?!.]*$`,
+      // "Er sagt „der Laptop“, sie sagt „das Laptop“. Was ist richtig?"
+      `„(?:der|die|das) (?<noun>\\p{L}+)“[^„]*„(?:der|die|das) \\k<noun>“[^?]*\\?`,
       `welche[nrs]? (?:artikel|genus|geschlecht)${END}[^?]*?${Q}?(\\p{L}+)${Q}?\\W*$`,
       `artikel (?:von|für|zu|bei) ${WORD}`,
       `(?:ist|sind) ${WORD}${FILLERS} (?:maskulin|feminin|neutral|neutrum|männlich|weiblich|sächlich)`,
@@ -157,6 +169,8 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
     any(
       `unterschied zwischen ${QUOTED} und ${QUOTED}`,
       `unterschied zwischen ${WORD} und ${WORD}${END}`,
+      // "Kannst du mir erklären, wann man „seit“ und wann man „vor“ sagt?"
+      `${NOT_INSIDE}wann(?: (?:ich|man|eher|denn|eigentlich|sagt|nimmt|benutzt|verwendet|schreibt|sage|nehme|benutze|steht|passt)){0,4} ${QUOTED}(?: \\p{Ll}+){0,2},? (?:und|oder)(?: (?:wann|ich|man|eher|sagt|nimmt)){0,4} ${QUOTED}`,
       `(?:nuancen?|feinheit|was|wor(?:in|an)|wie)${END}[^?]*${NOT_INSIDE}unterscheide\\p{L}*(?: sich)? ${QUOTED} (?:von|und) ${QUOTED}`,
       `(?:was (?:unterscheidet|ist anders)|wor(?:in|an) unterscheiden sich) ${WORD} (?:von|und) ${WORD}${END}`,
       `(?:ist|sind|bedeuten|heißen) ${QUOTED} und ${QUOTED}${FILLERS} (?:das ?gleiche|das ?selbe|gleich|synonym\\p{L}*)${END}`,
@@ -207,6 +221,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
     "choice",
     any(
       `${QUOTED},? oder (?:\\p{Ll}+ ){0,2}${QUOTED}[^?]*\\?`,
+      `ob (?:man|ich|es)${END}[^.!?„]*${QUOTED},? oder (?:\\p{Ll}+ )?${QUOTED}`,
       `(?:sagt man|sage ich|heißt es|schreibt man|was ist (?:richtig|korrekt)(?: auf deutsch)?[:,]|was sagt man[:,])${FILLERS} ([^?„“”"]{2,50}?),? oder (?!doch nicht|nicht\\?|so\\?)([^?„“”"]{2,50}?)\\?`,
     ),
   ],
@@ -337,9 +352,9 @@ export const OF_THE_WORD =
 export const OF_THE_QUOTE =
   /“[^„]*[.!?] (?:und )?(?:warum|wieso|was (?:soll|kann|muss) (?:ich|man) (?:da |dann |darauf )*(?:antworten|sagen))\?$|[„"“][^]*(?:(?:heißt|bedeutet|klingt|ist|darf ich|kann man|darf man|meint man|war|genau)(?: denn)? (?:das|es|damit)(?!(?: \p{L}+)? (?:gut|höflich|richtig|so|okay|ok|korrekt|nett)(?!\p{L}))|[.!] oder (?:sagt|heißt)).*\?$|[.!] oder (?:sagt man|heißt es) [„"“].*\?$/iu;
 
-/** What asks, and not what is asked about: "Eine Frage zur Sprache:", "Ich frage mich: …" */
+/** What asks, and not what is asked about: "Eine Frage zur Sprache:", "Ich frage mich: …", "wann man „seit“ und wann man „vor“ sagt" */
 export const TALK =
-  /(?<!\p{L})(?:(?:ich )?frage? (?:ich )?(?:mich|dich|sie)(?: \p{Ll}+)?(?=[:,])|(?:darf|kann) ich (?:dich |sie )?(?:etwas |was )?fragen[:,]?|(?:kannst du|können Sie) mir (?:bitte |mal )?(?:helfen|sagen)[:,]|(?:(?:mal|noch) )?(?:(?:m?eine|[kd]ie) )?(?:\p{Ll}+ )?(?:Rück)?frage(?: (?:zu|zur|zum|über|an) [^:?!.„]{2,30})?:|(?:ich (?:habe|hätte) )(?:da )?(?:noch )?(?:mal )?eine (?:\p{Ll}+ )?Frage)/giu;
+  /(?<=“(?: \p{Ll}+)?,? (?:und|oder) wann) (?:ich|man|eher)(?= „)|(?<=“) (?:sagt|nimmt|benutzt|verwendet|schreibt|sage|nehme|benutze)(?=,? (?:und|oder) wann )|(?<!\p{L})(?:(?:ich )?frage? (?:ich )?(?:mich|dich|sie)(?: \p{Ll}+)?(?=[:,])|(?:darf|kann) ich (?:dich |sie )?(?:etwas |was )?fragen[:,]?|(?:kannst du|können Sie) mir (?:bitte |mal )?(?:helfen|sagen)[:,]|(?:(?:mal|noch) )?(?:(?:m?eine|[kd]ie) )?(?:\p{Ll}+ )?(?:Rück)?frage(?: (?:zu|zur|zum|über|an) [^:?!.„]{2,30})?:|(?:ich (?:habe|hätte) )(?:da )?(?:noch )?(?:mal )?eine (?:\p{Ll}+ )?Frage)/giu;
 
 /** Words around a quotation that only lead to it: "Sagt man in Deutschland „…“?" */
 export const FRAME =
