@@ -19,6 +19,7 @@ import {
   INSULT_AGAIN,
   INSULT_FIRST,
   INTERESTED,
+  NEW_TOPIC,
   NO_GUESS,
   NO_HURRY,
   NO_IDEA,
@@ -44,7 +45,11 @@ import { POINTS } from "#content/built-in/tutor/near-kinds.ts";
 import {
   ANOTHER_QUESTION,
   CANNOT_BE_CERTAIN,
+  ENDED_SUBJECT,
   LEAVES_THE_CHOICE,
+  OWNED_UP,
+  READS_IT,
+  STAYS,
   WHICH_OF_THEM,
 } from "#content/built-in/tutor/owning-up.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
@@ -67,6 +72,7 @@ import {
   ECHO,
   EMPTY_WORD,
   ENDS_IN_A_NOUN,
+  ENDS_SUBJECT,
   FAREWELL,
   FAULTS_QUESTIONS,
   GOES_TO_BED,
@@ -78,6 +84,8 @@ import {
   OFFERS,
   OWN_GERMAN,
   QUESTION_WORD,
+  REBUTS,
+  STRAYS,
   SUBJECT,
   TELLS_A_JOKE,
   WANTS_A_JOKE,
@@ -174,7 +182,8 @@ function replyInGerman(input: TutorInput, analysis: Corrected, morphology: Morph
 
 /** "Gestört? Gar nichts!": a word of the tutor's that the learner repeats before the answer asks nothing. */
 function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corrected] {
-  const echoed = ANNOUNCES.test(input.message) ? null : ECHO.exec(input.message);
+  const reads = READS_IT.exec(input.message);
+  const echoed = ANNOUNCES.test(input.message) ? null : (reads ?? ECHO.exec(input.message));
   const last = input.history.findLast((message) => message.role === "assistant")?.content.toLowerCase() ?? "";
   const words = wordsOf(echoed?.[1]?.toLowerCase() ?? "").filter(
     ({ text }) => text.length > 3 && !EMPTY_WORD.test(text),
@@ -189,10 +198,16 @@ function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corre
     echoed === null ||
     puzzledBy(input.message, last) !== null ||
     throwsBack(input) ||
+    REBUTS.test(input.message) ||
     ASKS_REASON.test(echoed[1] ?? "")
   )
     return [input, analysis];
-  if (!quotes && !ASKS_AFTER.test(echoed[1] ?? "") && (!isEcho || QUESTION_WORD.test(echoed[1] ?? "")))
+  if (
+    reads === null &&
+    !quotes &&
+    !ASKS_AFTER.test(echoed[1] ?? "") &&
+    (!isEcho || QUESTION_WORD.test(echoed[1] ?? ""))
+  )
     return [input, analysis];
   const length = echoed[0].length;
   const edits = analysis.edits
@@ -200,7 +215,7 @@ function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corre
     .map((edit) => ({ ...edit, start: edit.start - length, end: edit.end - length }));
   return [
     { ...input, message: input.message.slice(length) },
-    { ...analysis, edits, corrected: analysis.corrected.replace(ECHO, "") },
+    { ...analysis, edits, corrected: analysis.corrected.replace(reads === null ? ECHO : READS_IT, "") },
   ];
 }
 
@@ -219,18 +234,23 @@ export function opener(input: Omit<TutorInput, "message" | "history">): { reply:
 /** Messages that go on in a role play; a farewell or an insult ends it. */
 const STAYS_IN_ROLE: ReadonlySet<string> = new Set(["greeting", "thanks", "no-idea", "question", "short", "statement"]);
 
+/** In a role play, these are met with its question once more. */
+const IS_SILENT: ReadonlySet<string> = new Set(["pause", "nonsense"]);
+
 function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>, "self-harm">): Part[] {
   const review = roleReviewed(context);
   if (review !== null) return [review, afterRole(context)];
   const outside = saidOutsideRole(context);
   if (outside !== null && intent !== "new-topic") return roleLeft(context, outside);
   const begun = roleBegun(context);
-  if (begun !== null) return [begun];
+  if (begun !== null) return begun;
   const role = lastRole(context);
   const question = questionIn(context.message);
   // "Danke, auf Wiedersehen!" takes leave of the role.
   const isLeave = intent === "goodbye" || (role?.next === null && ANSWERS_FAREWELL.test(context.message));
   if (role !== null && question === null && isLeave && !LEAVES_TALK.test(context.message)) return roleLeft(context, "");
+  const asked = IS_SILENT.has(intent) ? roleQuestion(context) : null;
+  if (asked !== null) return [freshLine(context, NO_HURRY), asked];
   if (STAYS_IN_ROLE.has(intent) || (isLeave && question !== null)) {
     const played = rolePlayed(context, question);
     if (played !== null) return role?.next === null ? [...played, ...roleLeft(context, "")] : played;
@@ -252,7 +272,8 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     if (wanted !== null) return wanted;
     const again = askedAgain(context);
     if (again !== null) return again;
-    const left = bounded(LEAVES_IT).exec(context.message);
+    // "Das ist ein anderes Thema!" wants none.
+    const left = STRAYS.test(context.message) ? null : bounded(LEAVES_IT).exec(context.message);
     const behindIt = left === null ? "" : context.message.slice(left.index + left[0].length);
     // "Egal. Kochst du?": the sentence has ended.
     const after =
@@ -260,6 +281,13 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
         ? behindIt.replace(/^\W+/u, "")
         : behindIt.replace(/^[^.!?]*[.!?]\s*/u, "");
     if (left !== null) return leftFor(context, after, firstOfStrand(context));
+    const ended = ENDS_SUBJECT.exec(context.message);
+    if (ended !== null) {
+      const behind = context.message
+        .slice(ended.index + ended[0].length)
+        .replace(/^[\s\p{P}]*(?:(?:aber|doch|nur) )?/u, "");
+      return leftFor(context, behind, plainQuestion(context), ENDED_SUBJECT);
+    }
     const subject = SUBJECT.exec(context.message)?.[1];
     if (WANTS_A_QUESTION.test(context.message)) {
       const empty = FAULTS_QUESTIONS.test(context.message);
@@ -296,8 +324,11 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       return hintParts(context);
     case "about-german":
       return aboutGerman(context);
-    case "new-topic":
-      return newTopic(context);
+    case "new-topic": {
+      // "Ich würde lieber über das Klettern reden: Am Samstag habe ich …": what was to be told is told.
+      const told = /^[^.!?:]*[:.!] (.+)$/u.exec(context.message)?.[1] ?? "";
+      return wordsOf(told).length > 3 ? leftFor(context, told, null, NEW_TOPIC) : newTopic(context);
+    }
     case "flirting":
       return flirting(context);
     case "english":
@@ -312,7 +343,7 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       // "Ich weiß es nicht" of somebody who has just told of a death is no wish for another subject.
       return inGrief(context) ?? [freshLine(context, NO_IDEA), ...questionParts(context, topicQuestion(context))];
     case "pause":
-      return [freshLine(context, NO_HURRY), roleQuestion(context) ?? easyQuestion(context)];
+      return [freshLine(context, NO_HURRY), easyQuestion(context)];
     case "question":
       return answered(context);
     case "short":
@@ -323,7 +354,7 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
 }
 
 /** What the message names is asked about; where nothing is certain, something else that is clear. */
-function afterOwningUp(context: Context, { rest, ask, empty }: Owned): Part[] {
+function afterOwningUp(context: Context, { rest, ask, empty, told }: Owned): Part[] {
   const { band, morphology } = context;
   const behind = {
     ...context,
@@ -331,9 +362,11 @@ function afterOwningUp(context: Context, { rest, ask, empty }: Owned): Part[] {
     lemmas: lemmasOf(rest, morphology),
     input: { ...context.input, message: rest },
   };
+  const stays = hasTold(context) || wordsOf(rest).length >= TELLS_SOMETHING;
+  const next = (): Part => (stays ? unasked(context, STAYS[band]) : null) ?? anotherQuestion(context);
   if (LEAVES_THE_CHOICE.test(rest)) return [unasked(context, WHICH_OF_THEM[band]) ?? anotherQuestion(context)];
   if (germanAsked(rest) !== null) return aboutGerman(behind);
-  if (wordsOf(rest).length <= 3) return [ask ?? anotherQuestion(context)];
+  if (wordsOf(rest).length <= 3) return [ask ?? next()];
   if (questionIn(sentencesOf(rest).at(-1) ?? "") !== null) {
     const parts = answered(behind);
     return empty ? [...parts.slice(0, -1), concreteQuestion(behind)] : parts.slice(context.level === "A1" ? -1 : 0);
@@ -343,10 +376,28 @@ function afterOwningUp(context: Context, { rest, ask, empty }: Owned): Part[] {
   const near = nearQuestion(behind);
   return [
     calledFor(behind)?.question ??
-      aboutNamed(behind) ??
+      (told ? null : aboutNamed(behind)) ??
       (near === null || CANNOT_BE_CERTAIN.test(near.de) ? null : near) ??
-      anotherQuestion(context),
+      next(),
   ];
+}
+
+/** From this many words on, a message tells something. */
+const TELLS_SOMETHING = 5;
+
+/** Whether one of the last two messages told something that the tutor has not had to own up about. */
+function hasTold({ input: { history } }: Context): boolean {
+  return history.slice(-4).some(({ role, content }, index, lately) => {
+    const answer = lately[index + 1]?.content ?? "";
+    return (
+      role === "user" && wordsOf(content).length >= TELLS_SOMETHING && !content.endsWith("?") && !OWNED_UP.test(answer)
+    );
+  });
+}
+
+/** The next question of the topic, which nothing leads to. */
+function plainQuestion(context: Context): Part {
+  return topicQuestion({ ...context, memory: { ...context.memory, lastQuestion: null } }).part;
 }
 
 /** A question that was prepared for a noun of the message, or another one. */
@@ -357,7 +408,7 @@ function concreteQuestion(context: Context): Part {
 
 /** A prepared question behind words that own the change; what was objected to leads to none. */
 function anotherQuestion(context: Context): Part {
-  const { part } = topicQuestion({ ...context, memory: { ...context.memory, lastQuestion: null } });
+  const part = plainQuestion(context);
   return part.de.includes(":") ? part : led(freshLine(context, ANOTHER_QUESTION[context.band]), part);
 }
 
@@ -370,6 +421,12 @@ function leftFor(context: Context, after: string, next: Part | null, lines = AS_
     message: after,
     lemmas: lemmasOf(after, context.morphology),
   };
+  if (germanAsked(after) !== null) {
+    // What a role asked last is over.
+    const over = roleQuestion(context)?.de;
+    const [answer = freshLine(context, lines), question = null] = aboutGerman(behind);
+    return [answer, (question?.de === over ? next : question) ?? topicQuestion(context).part];
+  }
   const parts = questionIn(after) === null ? statement(behind) : answered(behind);
   return parts.length > 1 ? parts : [freshLine(context, lines), ...parts];
 }
@@ -382,7 +439,12 @@ function roleLeft(context: Context, said: string): Part[] {
     roleAnswers(context).length > 0
       ? [afterRole(context), ROLE_OVER]
       : [null, IS_NO_SCENE.test(context.message) ? ROLE_MISTAKEN : ROLE_OVER];
-  return leftFor(context, IS_ALL_ONE.test(said) ? "" : said, next, lines);
+  const parts = leftFor(context, IS_ALL_ONE.test(said) ? "" : said, next, lines);
+  const over = freshLine(context, lines);
+  // Whoever asks on at once should know who answers.
+  return context.band === "A" || parts.some(({ de }) => lines.some(({ say: line }) => de === line))
+    ? parts
+    : [over, ...parts];
 }
 
 function afterRole(context: Context): Part {

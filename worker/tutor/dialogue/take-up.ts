@@ -41,6 +41,7 @@ import {
   SET_PHRASE,
   SUBJECT_FRAME,
   TIME,
+  TO_TUTOR,
 } from "#content/built-in/tutor/patterns/take-up.ts";
 import { LAUGHS, SMALL } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
@@ -446,6 +447,7 @@ function repeated(context: Context, whole: string | null): Part | null {
   if (
     sentence === null ||
     (context.band !== "A" && speaksOfEveryone(sentence)) ||
+    TO_TUTOR.test(sentence) ||
     isDoubtful(sentence, context.morphology)
   )
     return null;

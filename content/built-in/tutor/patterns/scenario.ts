@@ -14,6 +14,7 @@ const ME = String.raw`ich(?: (?:bin|wäre|spiele?|mache?))?`;
 export const ASKS_FOR_ROLE = new RegExp(
   [
     String.raw`(?<!\p{L})${WISHES}(?!\p{L})(?!${OWN_GAME})(?![^.!?]*(?<!\p{L})${OTHER_GAME}(?!\p{L}))[^.!?]{0,90}?(?<!\p{L})(?:${PLAY}|Rollenspiele?(?!\p{L})|so (?:zu )?tun,? als|(?:der|die|ein|eine|mein|meine) ${ROLE} sein(?!\p{L}))`,
+    String.raw`(?<!\p{L})(?:ich (?:nehme|wähle)|(?:nehme|wähle) ich) (?:\p{Ll}+ )*Rollenspiel(?! (?:sehr |nicht )?ernst)`,
     String.raw`(?<!\p{L})(?:tu|tue|tun Sie|tun wir)(?: ${SHORT})* so,? als|(?<!\p{L})wir tun(?: ${SHORT})* so,? als`,
     String.raw`(?<!\p{L})${YOU}${WHO}(?: [^.!?]{0,30})?(?:[,.;]| und)(?: und| dann)? ich(?!\p{L})|(?<!\p{L})${ME}${WHO}(?: [^.!?]{0,30})?(?:[,.;]| und)(?: und| dann)? ${YOU}${WHO}`,
     String.raw`(?<!\p{L})(?:du bist|Sie sind|du wärst|Sie wären)(?= ${SHORT})${WHO}|(?<!\p{L})(?:sei|seien Sie)${WHO}`,
@@ -23,7 +24,24 @@ export const ASKS_FOR_ROLE = new RegExp(
     String.raw`(?:^|[.!?,:] )(?:(?:komm|also|dann|los|ok|okay|gut|ja|so|${SHORT})[, ]+)*(?:spiel(?:en (?:wir|Sie)|st du|e)?|üb(?:en (?:wir|Sie)|e)?)(?:,| ${SHORT})*(?: mit mir)? (?!gern|oft|manchmal|[^.!?]*(?<!\p{L})${OTHER_GAME}(?!\p{L}))[^.!?]{3,}`,
     String.raw`(?<!\p{L})wir (?:spielen|üben) (?:jetzt|nun|heute) (?![^.!?]*(?<!\p{L})${OTHER_GAME}(?!\p{L}))|(?<!\p{L})wir (?:spielen|üben|machen) [^.!?]{3,30}, (?:ja|ok|okay|einverstanden|gut)\?`,
     String.raw`^\W*(?:\p{L}+ ){1,4}${PLAY},? bitte\W*$`,
-    String.raw`^\W*(?:(?:noch )?(?:ein|das) )?Rollenspiele?(?: bitte)?(?:\W*$|:| (?:im|am|beim|auf|mit|in|zum|über)(?!\p{L}))|^\W*(?:\p{L}+ )?Rollenspiel(?![^.!?]* (?:ist|war|mag|find|fand|hat|kenn|hass|mach))(?:\W+\p{L}+){0,4}\W*$|(?:gibt es|kannst du|können Sie|machst du|machen (?:Sie|wir)) (?:[^.!?]{0,20} )?Rollenspiele?(?!\p{L})`,
+    String.raw`^\W*(?:(?:noch )?(?:ein|das) )?Rollenspiele?(?: bitte)?(?:\W*$|:| \p{L}+:| (?:im|am|beim|auf|mit|in|zum|über)(?!\p{L}))|^\W*(?:\p{L}+ )?Rollenspiel(?![^.!?]* (?:ist|war|mag|find|fand|hat|kenn|hass|mach))(?:\W+\p{L}+){0,4}\W*$|(?:gibt es|kannst du|können Sie|machst du|machen (?:Sie|wir)) (?:[^.!?]{0,20} )?Rollenspiele?(?!\p{L})`,
+  ].join("|"),
+  "iu",
+);
+
+const THEIR_SIDE = String.raw`(?:\p{L}*(?:arzt|ärztin|chef|chefin)|doktor|kellner(?:in)?|bedienung|ober|wirt(?:in)?|(?:ver)?mieter(?:in)?(?<!(?<!ver)mieter(?:in)?)|makler(?:in)?|personaler(?:in)?|interviewer(?:in)?|schaffner(?:in)?|bahnbeamter|verkäufer(?:in)?)(?!\p{L})`;
+const OTHER_SIDE = String.raw`(?:gast|patient(?:in)?|(?<!ver)mieter(?:in)?|interessent(?:in)?|bewerber(?:in)?|fahrgast|reisende[r]?|kund(?:e|in))(?!\p{L})`;
+const WHICH =
+  "(?:(?: (?:doch|jetzt|mal|bitte|lieber|auch|dabei|gern|gerne|hier|eben|der|die|den|das|eine?n?|meine?|deine?|Ihre?))*)";
+const MAY = "(?:will|wollte|möchte|würde|kann|könnte|darf|dürfte|soll|sollte|spiele|wäre|gebe|mache)";
+
+/** "Kann ich die Ärztin sein?", "Du bist der Gast.", "Können wir tauschen?": the side that the tutor cannot play. */
+export const SWAPS_ROLES = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:ich ${MAY}|${MAY} ich)${WHICH} ${THEIR_SIDE}|(?<!\p{L})ich${WHICH} ${THEIR_SIDE} (?:sein|spiele|gebe|mache|bin|wäre)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:du (?:bist|wärst|spielst|machst|sollst|solltest|kannst|könntest)|Sie (?:sind|wären|spielen|machen|sollen|sollten|können|könnten)|(?:sei|seien Sie|bist du|sind Sie|spiel|spielst du|spielen Sie))${WHICH} ${OTHER_SIDE}`,
+    String.raw`(?:^|[.!?] )\W*(?:(?:nein|moment|halt|aber|hä|stopp?)[,.! ]+)+ich (?:bin|war)${WHICH} ${THEIR_SIDE}(?=\W*$|[,.!] (?:und )?(?:du|Sie|nicht))`,
+    String.raw`(?<!\p{L})Rollen? (?:\p{Ll}+ )?tauschen|Rollentausch|(?:können|könnten|wollen|sollen) wir (?:\p{Ll}+ )*tauschen\?|(?<!\p{L})(?:andersrum|andersherum|umgekehrt)(?! ist)(?=\W*$| (?:spielen|machen|bitte))`,
   ].join("|"),
   "iu",
 );
@@ -72,6 +90,8 @@ export const LEAVES_ROLE = new RegExp(
     String.raw`(?:aufhören|aufzuhören|Schluss machen|hör(?:en Sie|t)? (?:bitte |doch |jetzt |endlich )*auf)[^.!?]{0,20}(?:zu spielen|Spielen|Spiel|Rollenspiel)`,
     String.raw`(?:das|dem|diesem|unser|unserem) (?:Rollens|S)piel (?:\p{Ll}+ ){0,3}(?:aufhören|beenden|abbrechen|stoppen|vorbei|zu Ende|aus|fertig|reicht)`,
     String.raw`(?:das|dein|Ihr|unser) (?:Rollens|S)piel (?:war|ist|hat|reicht)`,
+    String.raw`(?:beenden|stoppen|lassen|verlassen|unterbrechen|vergessen|brechen) wir (?:(?:jetzt|bitte|lieber|doch|nun|hier|mal|also) )*(?:das|dieses|unser|die|diese) (?:Rollens|S|Rolle|Übung)|Rollenspiel\p{Ll}* (?:\p{Ll}+ ){0,3}(?:heraus|raus|rauskomm|herauskomm|unterbrechen|verlassen|lassen)`,
+    String.raw`(?:^|[.!?,] )\W*(?:ich (?:breche?|beende|höre?) (?:das |die |hier |jetzt |nun |es |damit )*(?:hier |jetzt |nun )*(?:(?:Rollenspiel|Spiel|Übung|Gespräch) )?(?:\p{Ll}+ )?(?:ab|auf)(?=\W*$|[.,!])|ich beende (?:das|dieses|die) |ich (?:will|mag|möchte) (?:jetzt |hier |so |das )*nicht mehr(?=\W*$|[.,!]|, )|lass(?:en)? (?:uns|wir|Sie uns) (?:das|es)(?: hier| jetzt| lieber| sein| bleiben)*(?=[.,!]|$))`,
     String.raw`genug (?:gespielt|vom (?:Rollens|S)piel)|(?:Schluss|Ende) (?:mit|vom|von) (?:dem |diesem )?(?:Rollenspiel|Spiel(?:en)?)|kein(?:e|en)? Rollenspiele?(?: mehr)?`,
     String.raw`wir spielen (?:doch |ja |hier |jetzt |gar )*nicht(?: mehr| weiter)*(?=[.!,]|$)|ich spiele? (?:jetzt )?nicht mehr mit`,
     String.raw`die Party ist (?:jetzt |schon |doch |ja |längst )*(?:vorbei|aus|zu Ende)`,

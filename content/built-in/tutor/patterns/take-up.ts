@@ -94,3 +94,7 @@ export const NEEDS_NO_COMFORT =
 /** "Ich helfe kranke Menschen": a verb with the dative whose object stands in another case. */
 export const LACKS_DATIVE =
   /(?<!\p{L})(?:helfe|hilft|helfen|danke|danken|gratuliere|folge)(?!\p{L}) (?:(?:ich|wir|er|sie|oft|auch|immer|gern) )*(?:die|das|eine?|meine?|unsere?|seine?|ihre?|kranke|alte|arme|junge|kleine|viele|andere) (?:und )?(?:\p{Ll}+e )?\p{Lu}/iu;
+
+/** "Sie fragten mich, warum …", "Darüber haben wir doch gerade gesprochen!": is about the talk, and the tutor may be meant. */
+export const TO_TUTOR =
+  /^Sie (?!\p{Ll}*t )[^.!?]*(?<!\p{L})(?:mich|mir|mein\p{Ll}*)(?!\p{L})|(?<!\p{L})(?:du|Sie) (?:frag|unterstell|wechsel|versteh|antwort)\p{Ll}*|(?<!\p{L})(?:steht (?:doch|schon|ja) |(?:die|deine|Ihre|diese) Frage(?!\p{L})|haben wir (?:doch |gerade |schon |eben )+ge)/u;
