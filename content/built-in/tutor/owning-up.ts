@@ -243,8 +243,8 @@ export const NAMES_MATTER =
 
 /** To whoever has no more to say of something. */
 export const ENDED_SUBJECT: readonly Line[] = [
-  { say: "Alles klar, dann etwas anderes.", en: "All right, something else then." },
-  { say: "Gut, dann frage ich etwas anderes.", en: "All right, I’ll ask something else then." },
+  { say: "Alles klar, dann etwas anderes:", en: "All right, something else then:" },
+  { say: "Gut, dann frage ich etwas anderes:", en: "All right, I’ll ask something else then:" },
 ];
 
 /** Before the next question, where nothing that the message names is certain. */

@@ -123,7 +123,7 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "It starts on the first.",
       },
       {
-        on: ["hören von", "bescheid", "antwort", "wann hören"],
+        on: ["hören von", "bescheid", "antwort", "wann hören", "erfahren"],
         say: "Nächste Woche rufen wir an.",
         en: "We’ll call next week.",
       },
@@ -1347,7 +1347,7 @@ export const ROLE_ASKS: Readonly<Record<Band, readonly Line[]>> = {
 /** What every role says first to messages that its next line does not fit: the first kind that the message shows. */
 export const ROLE_HEARS: readonly { on: RegExp; say: readonly Line[] }[] = [
   {
-    on: /(?<!\p{L})(?:(?:schon|gerade|doch|eben) gesagt|(?:hab|habe) ich (?:doch |schon |gerade |eben )+(?:gesagt|erzählt)|keine Antwort|(?:habe?|hab|hatte) ich (?:doch |aber |gar )*nicht (?:bestellt|gefragt|gemeint|gesagt)|(?:[Hh]ören Sie|[Hh]örst du|Sie hören|[Dd]u hörst)(?: mir)? (?:\p{Ll}+ )?(?:nicht|überhaupt|eigentlich)|(?:nicht|falsch|miss) ?verstanden|[Ss]ie (?:haben|sind) (?:meine Frage|unfreundlich|unhöflich)|[Dd]u bist (?:so |ganz schön )?(?:unfreundlich|unhöflich))(?!\p{L})/iu,
+    on: /(?<!\p{L})(?:(?:schon|gerade|doch|eben) gesagt|(?:hab|habe) ich (?:doch |schon |gerade |eben )+(?:gesagt|erzählt)|keine Antwort|(?:[Hh]aben Sie|[Hh]ast du) (?:mich )?(?:das )?(?:vorhin |eben |doch |gerade )*schon (?:mal |einmal )?gefragt|(?:habe?|hab|hatte) ich (?:doch |aber |gar )*nicht (?:bestellt|gefragt|gemeint|gesagt)|(?:[Hh]ören Sie|[Hh]örst du|Sie hören|[Dd]u hörst)(?: mir)? (?:\p{Ll}+ )?(?:nicht|überhaupt|eigentlich)|(?:nicht|falsch|miss) ?verstanden|[Ss]ie (?:haben|sind) (?:meine Frage|unfreundlich|unhöflich)|[Dd]u bist (?:so |ganz schön )?(?:unfreundlich|unhöflich))(?!\p{L})/iu,
     say: [
       { say: "Entschuldigung, stimmt.", en: "Sorry, that’s right." },
       { say: "Stimmt, Entschuldigung.", en: "That’s right, sorry." },
@@ -1361,7 +1361,7 @@ export const ROLE_HEARS: readonly { on: RegExp; say: readonly Line[] }[] = [
     ],
   },
   {
-    on: /(?<!\p{L})(?:privat(?! (?:kranken)?versichert)|geht (?:Sie|dich|niemanden) nichts an|(?:sage?|verrate|erzähle) ich (?:lieber |hier |Ihnen |dir )*nicht|nicht (?:sagen|beantworten|verraten|darüber sprechen|darüber reden))(?!\p{L})/iu,
+    on: /(?<!\p{L})(?:privat(?! (?:kranken)?versichert)|geht (?:Sie|dich|niemanden) nichts an|(?:sage?|verrate|erzähle) ich (?:lieber |hier |Ihnen |dir )*nicht|nicht (?:sagen|beantworten|verraten|darüber sprechen|darüber reden)|(?:rede|spreche) ich (?:\p{Ll}+ )?ungern)(?!\p{L})/iu,
     say: [
       { say: "Das verstehe ich.", en: "I understand that." },
       { say: "Kein Problem, dann machen wir weiter.", en: "No problem, let’s go on then." },
@@ -1379,6 +1379,13 @@ export const ROLE_HEARS: readonly { on: RegExp; say: readonly Line[] }[] = [
     say: [
       { say: "Das ist nicht schlimm.", en: "That’s all right." },
       { say: "Macht nichts.", en: "Never mind." },
+    ],
+  },
+  {
+    on: /(?<!\p{L})(?:Wucher|winzig|unverschämt|Unverschämtheit|Frechheit|(?:das|es|hier) (?:ist|war|finde ich) (?:(?:ja|doch|aber|jetzt|mir|hier|viel|echt|wirklich) )*(?:zu \p{Ll}+|komisch|seltsam|nicht (?:gut|schön|nett)|schlecht|furchtbar|schrecklich|peinlich)|läuft (?:\p{Ll}+ )?(?:nicht gut|schlecht))(?!\p{L})/iu,
+    say: [
+      { say: "Das höre ich nicht gern.", en: "I’m sorry to hear that." },
+      { say: "Das kann ich verstehen.", en: "I can understand that." },
     ],
   },
   {

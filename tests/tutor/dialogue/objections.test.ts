@@ -270,6 +270,18 @@ describe("a complaint behind a story", () => {
   });
 });
 
+describe("the gender of what the learner names", () => {
+  it.each([
+    ["Können wir über meinen Flammkuchen reden?", "deinen Flammkuchen"],
+    ["Können wir über den Käsekuchen reden?", "den Käsekuchen"],
+    ["Können wir über meinen Knochen reden?", "deinen Knochen"],
+    ["Können wir über mein Häuschen reden?", "dein Häuschen"],
+    ["Können wir über meine Doktorarbeit reden?", "deine Doktorarbeit"],
+  ])("is that of its last part: %s", (message, words) => {
+    for (const text of repliesTo("B2", "Danke. Was findest du daran gut?", message)) expect(text).toContain(words);
+  });
+});
+
 describe("a question read aloud", () => {
   it.each<[CefrLevel, string]>([
     ["B2", "Wofür, fürs Bouldern? Man muss sich so konzentrieren, dass man an nichts anderes denken kann."],
@@ -306,7 +318,7 @@ describe("the end of a subject", () => {
     ["A2", "Mehr weiß ich nicht."],
   ])("%s: is kindly announced: %s", (level, message) => {
     for (const text of repliesTo(level, "Verstehe. Was sollte ich noch wissen?", message, BEHIND.du[0]))
-      expect(text).toMatch(/^(?:Alles klar, dann|Gut, dann frage ich) etwas anderes\. .+\?/u);
+      expect(text).toMatch(/^(?:Alles klar, dann|Gut, dann frage ich) etwas anderes: .+\?/u);
   });
 
   it.each<[CefrLevel, string]>([

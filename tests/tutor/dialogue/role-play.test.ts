@@ -386,6 +386,31 @@ describe("the middle of a role play", () => {
     }
   });
 
+  it.each(["Guten Tag.", "Wie bitte?", "Ich verstehe nicht."])("asks once more, and stays: %s", (message) => {
+    for (const level of ["A2", "B1", "C1"] as const) {
+      const [first = "", again = "", next = ""] = talk(["Können wir Bahnhof spielen?", message, "Nach Berlin."], level);
+      expect(again, level).toContain(sentencesOf(first).at(-1));
+      expect(isInRole(next), level).toBe(true);
+    }
+  });
+
+  it.each([
+    ["Rollenspiel: Wohnungsbesichtigung", "Das ist ja Wucher!"],
+    ["Rollenspiel: Wohnungsbesichtigung", "Das Bad ist winzig."],
+    ["Rollenspiel: Vorstellungsgespräch", "Ich finde, das Gespräch läuft nicht gut."],
+    ["Rollenspiel: Party", "Das war jetzt komisch."],
+  ])("does not praise what is found bad: %s %s", (ask, message) => {
+    for (const level of ["A2", "B1", "C1"] as const)
+      expect(talk([ask, message], level).at(-1), level).toMatch(
+        /^(?:Das höre ich nicht gern|Das kann ich verstehen)\. .+\?$/u,
+      );
+  });
+
+  it("is looked back on where somebody asks what could have been better", () => {
+    const texts = talk(["Können wir Arzt spielen?", "Ich habe Husten.", "Was hätte ich besser machen können?"], "B2");
+    expect(texts.at(-1)).toMatch(/0 von 1 Antworten/u);
+  });
+
   it("says nothing of an operation before the examination", () => {
     for (const level of ["A2", "B2", "C1"] as const) {
       const texts = talk(
@@ -409,6 +434,8 @@ describe("the middle of a role play", () => {
     "Lassen wir das Rollenspiel.",
     "Ich will nicht mehr.",
     "Ich höre jetzt auf.",
+    "Okay, Schluss jetzt.",
+    "Ich mag nicht mehr weitermachen, mir ist nicht gut.",
     "Wie kommen wir aus diesem Rollenspiel heraus? Ich möchte aufhören.",
   ])("is left by whoever says so: %s", (message) => {
     for (const level of ["A2", "B2", "C1"] as const) {

@@ -94,7 +94,7 @@ export function ownedUp(context: Context, intent: string): Owned | null {
     .slice(-3)
     .some((reply) => OWNED_UP.test(reply));
   const line =
-    found === MISHEARS && again && !memory.said.has(normalized(honest.de))
+    found.say === MISHEARS.say && again && !memory.said.has(normalized(honest.de))
       ? honest
       : freshLine(context, found.say[band]);
   const meant = matter ?? meantQuestion(context);

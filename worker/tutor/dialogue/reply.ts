@@ -47,7 +47,6 @@ import {
   CANNOT_BE_CERTAIN,
   ENDED_SUBJECT,
   LEAVES_THE_CHOICE,
-  OWNED_UP,
   READS_IT,
   STAYS,
   WHICH_OF_THEM,
@@ -88,6 +87,7 @@ import {
   STRAYS,
   SUBJECT,
   TELLS_A_JOKE,
+  TELLS_AT_ONCE,
   WANTS_A_JOKE,
   WANTS_A_QUESTION,
   WANTS_BELIEF,
@@ -119,7 +119,7 @@ import { aboutNamed, aboutWanted } from "./hooks.ts";
 import { germanAsked, intentOf, leaveIn, questionIn, selfHarmIn } from "./intents.ts";
 import { aboutGerman, englishParts, hintParts, newTopic, simplerParts } from "./language-help.ts";
 import { heardLine } from "./listening.ts";
-import { bareQuestion, correctedMessagesIn } from "./memory.ts";
+import { bareQuestion, correctedMessagesIn, messagesIn } from "./memory.ts";
 import { calledFor } from "./moves.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
@@ -232,10 +232,7 @@ export function opener(input: Omit<TutorInput, "message" | "history">): { reply:
 }
 
 /** Messages that go on in a role play; a farewell or an insult ends it. */
-const STAYS_IN_ROLE: ReadonlySet<string> = new Set(["greeting", "thanks", "no-idea", "question", "short", "statement"]);
-
-/** In a role play, these are met with its question once more. */
-const IS_SILENT: ReadonlySet<string> = new Set(["pause", "nonsense"]);
+const STAYS_IN_ROLE: ReadonlySet<string> = new Set(["thanks", "no-idea", "question", "short", "statement"]);
 
 function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>, "self-harm">): Part[] {
   const review = roleReviewed(context);
@@ -249,8 +246,13 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
   // "Danke, auf Wiedersehen!" takes leave of the role.
   const isLeave = intent === "goodbye" || (role?.next === null && ANSWERS_FAREWELL.test(context.message));
   if (role !== null && question === null && isLeave && !LEAVES_TALK.test(context.message)) return roleLeft(context, "");
-  const asked = IS_SILENT.has(intent) ? roleQuestion(context) : null;
-  if (asked !== null) return [freshLine(context, NO_HURRY), asked];
+  const asked = roleQuestion(context);
+  if (asked !== null) {
+    if (intent === "not-understood" || intent === "simpler") return simplerParts(context);
+    if (intent === "pause" || intent === "nonsense") return [freshLine(context, NO_HURRY), asked];
+    // Whoever greets back has not answered yet.
+    if (intent === "greeting") return [asked];
+  }
   if (STAYS_IN_ROLE.has(intent) || (isLeave && question !== null)) {
     const played = rolePlayed(context, question);
     if (played !== null) return role?.next === null ? [...played, ...roleLeft(context, "")] : played;
@@ -283,10 +285,8 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     if (left !== null) return leftFor(context, after, firstOfStrand(context));
     const ended = ENDS_SUBJECT.exec(context.message);
     if (ended !== null) {
-      const behind = context.message
-        .slice(ended.index + ended[0].length)
-        .replace(/^[\s\p{P}]*(?:(?:aber|doch|nur) )?/u, "");
-      return leftFor(context, behind, plainQuestion(context), ENDED_SUBJECT);
+      const behind = context.message.slice(ended[0].length);
+      return wordsOf(behind).length > 3 ? leftFor(context, behind, null) : [anotherQuestion(context, ENDED_SUBJECT)];
     }
     const subject = SUBJECT.exec(context.message)?.[1];
     if (WANTS_A_QUESTION.test(context.message)) {
@@ -326,8 +326,8 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       return aboutGerman(context);
     case "new-topic": {
       // "Ich würde lieber über das Klettern reden: Am Samstag habe ich …": what was to be told is told.
-      const told = /^[^.!?:]*[:.!] (.+)$/u.exec(context.message)?.[1] ?? "";
-      return wordsOf(told).length > 3 ? leftFor(context, told, null, NEW_TOPIC) : newTopic(context);
+      const told = TELLS_AT_ONCE.exec(context.message)?.[1];
+      return told === undefined ? newTopic(context) : leftFor(context, told, null, NEW_TOPIC);
     }
     case "flirting":
       return flirting(context);
@@ -362,7 +362,8 @@ function afterOwningUp(context: Context, { rest, ask, empty, told }: Owned): Par
     lemmas: lemmasOf(rest, morphology),
     input: { ...context.input, message: rest },
   };
-  const stays = hasTold(context) || wordsOf(rest).length >= TELLS_SOMETHING;
+  const lately = [...messagesIn(context.input.history).slice(-2), rest];
+  const stays = lately.some((text) => wordsOf(text).length > 4 && !text.endsWith("?"));
   const next = (): Part => (stays ? unasked(context, STAYS[band]) : null) ?? anotherQuestion(context);
   if (LEAVES_THE_CHOICE.test(rest)) return [unasked(context, WHICH_OF_THEM[band]) ?? anotherQuestion(context)];
   if (germanAsked(rest) !== null) return aboutGerman(behind);
@@ -382,24 +383,6 @@ function afterOwningUp(context: Context, { rest, ask, empty, told }: Owned): Par
   ];
 }
 
-/** From this many words on, a message tells something. */
-const TELLS_SOMETHING = 5;
-
-/** Whether one of the last two messages told something that the tutor has not had to own up about. */
-function hasTold({ input: { history } }: Context): boolean {
-  return history.slice(-4).some(({ role, content }, index, lately) => {
-    const answer = lately[index + 1]?.content ?? "";
-    return (
-      role === "user" && wordsOf(content).length >= TELLS_SOMETHING && !content.endsWith("?") && !OWNED_UP.test(answer)
-    );
-  });
-}
-
-/** The next question of the topic, which nothing leads to. */
-function plainQuestion(context: Context): Part {
-  return topicQuestion({ ...context, memory: { ...context.memory, lastQuestion: null } }).part;
-}
-
 /** A question that was prepared for a noun of the message, or another one. */
 function concreteQuestion(context: Context): Part {
   const named = nextQuestion(context, { nouns: true });
@@ -407,9 +390,9 @@ function concreteQuestion(context: Context): Part {
 }
 
 /** A prepared question behind words that own the change; what was objected to leads to none. */
-function anotherQuestion(context: Context): Part {
-  const part = plainQuestion(context);
-  return part.de.includes(":") ? part : led(freshLine(context, ANOTHER_QUESTION[context.band]), part);
+function anotherQuestion(context: Context, lines = ANOTHER_QUESTION[context.band]): Part {
+  const { part } = topicQuestion({ ...context, memory: { ...context.memory, lastQuestion: null } });
+  return part.de.includes(":") ? part : led(freshLine(context, lines), part);
 }
 
 /** "Lassen wir das. Mein Rücken tut weh, was kann ich machen?": only what stands behind it counts. */
@@ -423,9 +406,8 @@ function leftFor(context: Context, after: string, next: Part | null, lines = AS_
   };
   if (germanAsked(after) !== null) {
     // What a role asked last is over.
-    const over = roleQuestion(context)?.de;
-    const [answer = freshLine(context, lines), question = null] = aboutGerman(behind);
-    return [answer, (question?.de === over ? next : question) ?? topicQuestion(context).part];
+    const [answer, question] = aboutGerman(behind) as [Part, Part];
+    return [answer, question.de === roleQuestion(context)?.de ? (next ?? topicQuestion(context).part) : question];
   }
   const parts = questionIn(after) === null ? statement(behind) : answered(behind);
   return parts.length > 1 ? parts : [freshLine(context, lines), ...parts];
@@ -440,11 +422,9 @@ function roleLeft(context: Context, said: string): Part[] {
       ? [afterRole(context), ROLE_OVER]
       : [null, IS_NO_SCENE.test(context.message) ? ROLE_MISTAKEN : ROLE_OVER];
   const parts = leftFor(context, IS_ALL_ONE.test(said) ? "" : said, next, lines);
-  const over = freshLine(context, lines);
   // Whoever asks on at once should know who answers.
-  return context.band === "A" || parts.some(({ de }) => lines.some(({ say: line }) => de === line))
-    ? parts
-    : [over, ...parts];
+  const asks = context.band !== "A" && (questionIn(said) !== null || germanAsked(said) !== null);
+  return asks ? [freshLine(context, lines), ...parts] : parts;
 }
 
 function afterRole(context: Context): Part {

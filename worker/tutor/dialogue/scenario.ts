@@ -44,16 +44,16 @@ export function roleBegun(context: Context): Part[] | null {
   const which = sayLine(ROLE_WHICH, context.tone);
   const isOffered = memory.lastReply === which.de;
   const asked = ASKS_FOR_ROLE.exec(message);
-  const objects = SWAPS_ROLES.test(message) && roleQuestion(context) !== null;
-  if ((asked === null && !isOffered && !objects) || bounded(LEAVES_ROLE).test(message)) return null;
-  const before = REFERS.test(asked?.[0] ?? "") ? messagesIn(context.input.history).slice(-1) : [];
-  const named = [message.slice(asked?.index ?? 0), message, ...before]
-    .map((text) => SCENARIOS.find(({ on }) => on.test(text)))
-    .find((scenario) => scenario !== undefined);
+  if (bounded(LEAVES_ROLE).test(message)) return null;
   const swaps = SWAPS_ROLES.test(message);
   const last = roleQuestion(context);
   // Whoever objects to their role is not greeted once more.
   if (last !== null && swaps) return [freshLine(context, ROLE_ONE_SIDE), last];
+  if (asked === null && !isOffered) return null;
+  const before = REFERS.test(asked?.[0] ?? "") ? messagesIn(context.input.history).slice(-1) : [];
+  const named = [message.slice(asked?.index ?? 0), message, ...before]
+    .map((text) => SCENARIOS.find(({ on }) => on.test(text)))
+    .find((scenario) => scenario !== undefined);
   const first = named === undefined ? null : scenarioStep(context, named, 0);
   if (first !== null && memory.lastReply?.endsWith(first.de) === true) return null;
   if (first !== null) return [...(swaps ? [sayLine(ROLE_OTHER_WAY, context.tone)] : []), first];

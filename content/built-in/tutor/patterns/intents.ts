@@ -122,7 +122,7 @@ export const GUESSES =
 
 /** "Hast du das mit der Ärztin mitbekommen?", "Liest du das überhaupt?" */
 export const WANTS_TO_BE_HEARD =
-  /(?<!\p{L})(?:(?:hast du|haben Sie) (?![^?]*überhaupt)[^?]*(?:mitbekommen|mitgekriegt|gehört(?=\?)|gelesen(?=\?)|gelesen, was|verstanden, was|bemerkt|zugehört|vergessen)|(?:liest du|lesen Sie|hörst du|hören Sie) (?:mir |das |mich |eigentlich |überhaupt |nicht |denn )+(?:zu)?|(?:weißt du|wissen Sie) noch)(?!\p{L})[^?]*\?/iu;
+  /(?<!\p{L})(?:(?:hast du|haben Sie) (?![^?]*überhaupt (?:mal )?(?:gelesen|zugehört|verstanden))[^?]*(?:mitbekommen|mitgekriegt|gehört(?=\?)|gelesen(?=\?)|gelesen, was|verstanden, was|bemerkt|zugehört|vergessen)|(?:liest du|lesen Sie|hörst du|hören Sie) (?:mir |das |mich |eigentlich |überhaupt |nicht |denn )+(?:zu)?|(?:weißt du|wissen Sie) noch)(?!\p{L})[^?]*\?/iu;
 
 /** "Erzähl mir was über Kuchen!", "Hilf mir!", "Sag mal was!": asks for something to be said or done. */
 export const DEMANDS =
@@ -186,9 +186,12 @@ export const SAYS_WRONG =
 export const REBUTS =
   /^\W*(?:(?:wieso|warum|was|wie|hä)[,?]* )?\p{L}{4,}\?+\s+(?:(?:es|das) (?:ist|war) (?:doch |ja )?[^.!?]{3,40}, (?:kein|nicht)|im Gegenteil|ich freue? mich doch)/iu;
 
+/** "Ich würde lieber über das Klettern reden: Am Samstag habe ich …": tells of the new subject at once. */
+export const TELLS_AT_ONCE = /^[^.!?:]*[:.!] ((?:\P{L}*\p{L}+){4}.*)$/u;
+
 /** "Mehr gibt es dazu nicht.", "Das war's schon.": the learner has no more to say of it. */
 export const ENDS_SUBJECT =
-  /^\W*(?:(?:na ja|naja|ach|hm+|nein|nee|tja|also|ehrlich gesagt|puh|nö)[,.!… ]+)*(?:(?:viel )?mehr (?:gibt es|gibt['’]s|ist|war|weiß ich|habe ich|fällt mir|kann ich|möchte ich|will ich)(?: (?:dazu|darüber|davon|da|eigentlich|leider|auch|im Moment|gerade|jetzt))* nicht(?: (?:mehr|zu (?:erzählen|sagen|berichten)|ein|sagen|erzählen|dazu|darüber))*|(?:dazu|darüber|davon|da|zu dem Thema) (?:gibt es|gibt['’]s|habe ich|weiß ich|fällt mir|kann ich|möchte ich|will ich)(?: (?:eigentlich|leider|auch|jetzt|im Moment|gerade|wirklich|dir|Ihnen))* (?:nicht (?:so )?(?:viel|mehr)|nichts|wenig|kaum etwas)(?: (?:mehr|weiter|viel|zu (?:erzählen|sagen|berichten)|ein|erzählen|sagen))*|nicht viel mehr|sonst nichts(?: mehr)?|das (?:war|ist|wär|wäre)(?:['’]?s| es)?(?: (?:schon|auch schon|eigentlich|so ziemlich|im Grunde|dann))*(?: alles)?(?<!das (?:war|ist|wär|wäre))(?<!das (?:war|ist|wär|wäre) (?:schon|eigentlich|dann))|damit ist (?:eigentlich |im Grunde |dazu )*alles gesagt|ich habe (?:dazu |eigentlich |schon |jetzt )*alles (?:erzählt|gesagt))(?=\W*$|[.!;–]|,? (?:aber|nur|außer) )/iu;
+  /^\W*(?:(?:na ja|naja|ach|hm+|nein|nee|tja|also|ehrlich gesagt|puh|nö)[,.!… ]+)*(?:(?:viel )?mehr (?:gibt es|gibt['’]s|ist|war|weiß ich|habe ich|fällt mir|kann ich|möchte ich|will ich)(?: (?:dazu|darüber|davon|da|eigentlich|leider|auch|im Moment|gerade|jetzt))* nicht(?: (?:mehr|zu (?:erzählen|sagen|berichten)|ein|sagen|erzählen|dazu|darüber))*|(?:dazu|darüber|davon|da|zu dem Thema) (?:gibt es|gibt['’]s|habe ich|weiß ich|fällt mir|kann ich|möchte ich|will ich)(?: (?:eigentlich|leider|auch|jetzt|im Moment|gerade|wirklich|dir|Ihnen))* (?:nicht (?:so )?(?:viel|mehr)|nichts|wenig|kaum etwas)(?: (?:mehr|weiter|viel|zu (?:erzählen|sagen|berichten)|ein|erzählen|sagen))*|nicht viel mehr|sonst nichts(?: mehr)?|das (?:war|ist|wär|wäre)(?:['’]?s| es)?(?: (?:schon|auch schon|eigentlich|so ziemlich|im Grunde|dann))*(?: alles)?(?<!das (?:war|ist|wär|wäre))(?<!das (?:war|ist|wär|wäre) (?:schon|eigentlich|dann))|damit ist (?:eigentlich |im Grunde |dazu )*alles gesagt|ich habe (?:dazu |eigentlich |schon |jetzt )*alles (?:erzählt|gesagt))(?:[\s.!…]*$|[.!…;–,]* (?:(?:aber|nur|doch|außer) )?(?<=[.!;–] |(?:aber|nur|doch|außer) ))/iu;
 
 /** Finds fault with how the tutor talks. */
 export const CRITICIZES =

@@ -55,7 +55,7 @@ export const REFERS = /(?<!\p{L})(?:das|es|so (?:et)?was|dafür)(?!\p{L})/iu;
 
 /** "Wie war ich?", "War ich gut?", "Ich wollte wissen, ob meine Antworten gut waren.": how the role play went. */
 export const ASKS_HOW_IT_WENT =
-  /(?:^|[.!?:,–] )\W*(?:(?:und|aber|na|also|ehrlich|sag mal|so|jetzt|okay|ok|hey|dann)[, ]+)*(?:wie war ich(?! (?:als Kind|früher|damals))|war ich (?:[^.!?]{0,40} )?(?:gut|schlecht|okay|ok|überzeugend|gut genug|verständlich|höflich)(?!\p{L})|war (?:das|es) (?:\p{L}+ )?(?:gut|okay|ok|richtig|verständlich)(?: so)?\?|(?:wie )?(?:hab|habe) ich (?:mich |das |es |alles )?(?:\p{L}+ ){0,3}(?:gemacht|geschlagen|gesprochen|geantwortet)|(?:hab|habe) ich (?:\p{L}+ )?(?:viele |große )?Fehler gemacht|wie (?:fandest du|fanden Sie|findest du|finden Sie) (?:mich|mein\p{Ll}* (?:Deutsch|Antwort\p{Ll}*|Auftritt))|wie (?:war|waren) mein\p{Ll}* (?:Deutsch|Antwort\p{Ll}*|Leistung|Auftritt)|waren mein\p{Ll}* Antwort\p{Ll}* (?:\p{L}+ ){0,3}(?:gut|richtig|okay|ok))(?![^.!?]*(?:als Kind|damals|in der Schule))|(?:hättest|würdest) du mich (?:\p{Ll}+ )?(?:eingestellt|genommen|einstellen|nehmen)|(?:hätten|würden) Sie mich (?:\p{Ll}+ )?(?:eingestellt|genommen|einstellen|nehmen)|ob (?:ich (?:\p{L}+ ){0,4}gut war|mein\p{Ll}* Antworten (?:\p{L}+ ){0,3}(?:gut|richtig|okay|ok) waren|ich (?:das|es|alles) (?:\p{L}+ ){0,2}(?:gut|richtig) gemacht habe)/iu;
+  /(?:^|[.!?:,–] )\W*(?:(?:und|aber|na|also|ehrlich|sag mal|so|jetzt|okay|ok|hey|dann)[, ]+)*(?:wie war ich(?! (?:als Kind|früher|damals))|war ich (?:[^.!?]{0,40} )?(?:gut|schlecht|okay|ok|überzeugend|gut genug|verständlich|höflich)(?!\p{L})|war (?:das|es) (?:\p{L}+ )?(?:gut|okay|ok|richtig|verständlich)(?: so)?\?|(?:wie )?(?:hab|habe) ich (?:mich |das |es |alles )?(?:\p{L}+ ){0,3}(?:gemacht|geschlagen|gesprochen|geantwortet)|(?:hab|habe) ich (?:\p{L}+ )?(?:viele |große )?Fehler gemacht|wie (?:fandest du|fanden Sie|findest du|finden Sie) (?:mich|mein\p{Ll}* (?:Deutsch|Antwort\p{Ll}*|Auftritt))|was (?:hätte|könnte|kann|sollte) ich (?:\p{Ll}+ )*besser machen|wie (?:war|waren) mein\p{Ll}* (?:Deutsch|Antwort\p{Ll}*|Leistung|Auftritt)|waren mein\p{Ll}* Antwort\p{Ll}* (?:\p{L}+ ){0,3}(?:gut|richtig|okay|ok))(?![^.!?]*(?:als Kind|damals|in der Schule))|(?:hättest|würdest) du mich (?:\p{Ll}+ )?(?:eingestellt|genommen|einstellen|nehmen)|(?:hätten|würden) Sie mich (?:\p{Ll}+ )?(?:eingestellt|genommen|einstellen|nehmen)|ob (?:ich (?:\p{L}+ ){0,4}gut war|mein\p{Ll}* Antworten (?:\p{L}+ ){0,3}(?:gut|richtig|okay|ok) waren|ich (?:das|es|alles) (?:\p{L}+ ){0,2}(?:gut|richtig) gemacht habe)/iu;
 
 /** Leaves the whole talk, also out of a role. */
 export const LEAVES_TALK =
@@ -86,7 +86,7 @@ const PLACE =
 /** "Ich will nicht mehr spielen", "Wir sind nicht am Bahnhof", "Das Spiel war gut.": the learner speaks as themselves again. */
 export const LEAVES_ROLE = new RegExp(
   [
-    String.raw`(?:will|möchte|mag|wollen|möchten|kann)(?: (?:ich|wir|jetzt|bitte|das|es|hier|eigentlich|auch|lieber|wirklich))* nicht(?: mehr| länger| weiter)* (?:weiter|mit)?spielen`,
+    String.raw`(?:will|möchte|mag|wollen|möchten|kann)(?: (?:ich|wir|jetzt|bitte|das|es|hier|eigentlich|auch|lieber|wirklich))* nicht(?: mehr| länger| weiter)* (?:(?:weiter|mit)?spielen|weitermachen|mitmachen)`,
     String.raw`(?:aufhören|aufzuhören|Schluss machen|hör(?:en Sie|t)? (?:bitte |doch |jetzt |endlich )*auf)[^.!?]{0,20}(?:zu spielen|Spielen|Spiel|Rollenspiel)`,
     String.raw`(?:das|dem|diesem|unser|unserem) (?:Rollens|S)piel (?:\p{Ll}+ ){0,3}(?:aufhören|beenden|abbrechen|stoppen|vorbei|zu Ende|aus|fertig|reicht)`,
     String.raw`(?:das|dein|Ihr|unser) (?:Rollens|S)piel (?:war|ist|hat|reicht)`,
@@ -99,7 +99,7 @@ export const LEAVES_ROLE = new RegExp(
     String.raw`das (?:hier )?ist (?:doch |hier |ja )*kein(?:e|en)? (?:Bahnhof|Party|Rollenspiel|Restaurant|Hotel|Vorstellungsgespräch)`,
     String.raw`(?:hä+h?|moment(?: mal)?|wie bitte|wieso|quatsch|was soll das)\W+(?:aber )?(?:ich|wir) hab(?:en?)? (?:doch |gar |hier |ja |überhaupt )*(?:nichts|nirgends|keinen Tisch|keine Reservierung)(?: reserviert| bestellt)?(?!\p{L})`,
     String.raw`wieder (?:ganz )?normal (?:weiter)?(?:reden|sprechen|schreiben)|^\W*(?:(?:so|gut|okay|ok|und|also|nun|danke)[, ]+)*(?:(?:jetzt|bitte|und|nun|dann|lieber)[, ]+)*wieder (?:ganz )?normal(?:,? (?:bitte|jetzt|weiter|okay|ja))*\s*(?:[.!]|$)|(?:lass|lassen Sie) uns normal (?:reden|sprechen|schreiben)`,
-    String.raw`^\W*(?:stopp?|abbrechen|schluss|ende|halt|cut|auszeit|time-?out)(?: jetzt| bitte)*\s*(?:[.!]|$)`,
+    String.raw`^\W*(?:(?:okay|ok|so|gut|also|nein|bitte)[, ]+)*(?:stopp?|abbrechen|schluss|ende|halt|cut|auszeit|time-?out)(?: jetzt| bitte)*\s*(?:[.!]|$)`,
     String.raw`hören wir (?:(?:jetzt|bitte|doch|nun|langsam|mal|hier|damit|lieber) )*(?:mit (?:dem|diesem|unserem) (?:\p{L}+ )?)?(?:(?:Rollens|S)piel )?(?:(?:jetzt|bitte|nun|mal) )*auf(?!\p{L})`,
     String.raw`(?:wir (?:können|könnten|sollten|wollen|sollen|müssen)|(?:können|könnten|sollten|wollen|sollen) wir|(?:kannst|könntest) du|(?:können|könnten) Sie)(?: [^.!?]{0,40})? (?:aufhören|Schluss machen|beenden|abbrechen|stoppen|(?:hier )?enden)(?!\p{L})`,
     String.raw`ich (?:möchte|will|würde|muss)(?: (?:jetzt|hier|bitte|lieber|gern|gerne|nun|damit|kurz|mit dem (?:Rollens|S)piel))* (?:aufhören|Schluss machen|abbrechen|aussteigen)(?! zu (?!spielen))`,
