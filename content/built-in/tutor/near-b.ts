@@ -1015,7 +1015,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wofür {sparst du|sparen Sie}?",
       en: "What are you saving for?",
-      unless: /\b(?:gespart|für|auf|damit|um)\b/iu,
+      unless: /\b(?:gespart|für|auf|damit|um|teuer|kostet|kosten|eröffne\p{L}*|kaufen)\b/iu,
     },
     {
       say: "Worauf {verzichtest du|verzichten Sie} dafür?",

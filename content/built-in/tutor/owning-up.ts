@@ -8,9 +8,13 @@ import {
   CRITICIZES,
   FAULTS_QUESTIONS,
   FAULTS_THE_SAME,
+  KNOWN_ALREADY,
+  MISTAKEN,
   NOTHING_ASKED,
   OBJECTS,
   PASSED_OVER,
+  SAYS_WRONG,
+  STRAYS,
 } from "./patterns/intents.ts";
 
 type Lines = Readonly<Record<Band, readonly Line[]>>;
@@ -29,7 +33,7 @@ export interface OwningUp {
 
 /** The tutor's question was not clear: asked after (`puzzledBy`), or said so. */
 export const WAS_UNCLEAR: OwningUp = {
-  says: /^\W*(?:\p{L}+\? )?(?:ich verstehe?(?: das| dich| Sie)? (?:leider )?nicht|das verstehe ich (?:leider )?nicht)(?= ?[.!])|(?<!\p{L})(?:(?:verstehe?|kapiere?|begreife?) (?:ich )?(?:leider |jetzt |gerade |ehrlich gesagt )*(?:die|deine|Ihre|diese) Frage (?:\p{Ll}+ )*nicht|(?:die|deine|Ihre|diese) Frage (?:verstehe|kapiere|begreife) ich|ich (?:verstehe|weiß) (?:\p{Ll}+ )?nicht(?: (?:so )?(?:genau|ganz|recht))?,? (?:was|worauf|wen|wie|wonach) (?:genau )?(?:du|Sie)(?: \p{L}+){0,2} (?:meinst|meinen|hinauswillst|hinauswollen|willst|wollen|fragst|fragen)|(?:die|deine|Ihre|diese) Frage (?:ist|war|finde ich|klingt) (?:mir |für mich |jetzt |etwas |ein bisschen |ziemlich |sehr |leider |zu |nicht |so )*(?:allgemein|unklar|klar|verständlich|kompliziert|vage|komisch|seltsam|merkwürdig|abstrakt|unverständlich)|(?:das|die Frage|deine Frage|Ihre Frage) passt (?:(?!zu)\p{Ll}+ )*nicht (?:zu dem|dazu|zu meine\p{Ll}*)|(?:das|die Frage|es) (?:klingt|ist) (?:jetzt |ja )?wie (?:bei der Polizei|(?:bei )?ein\p{Ll}* (?:Verhör|Interview)))(?!\p{L})|^\W*(?:\p{L}+\? )?(?:meinst du|meinen Sie) (?!das |es |nicht|auch|wirklich|echt|so |ich|er |wir|man|ernst)[^?,]{2,40}(?:, oder [^?]*)?\?(?=\W*$|.*[.!]\W*$)|^\W*(?:(?:wen|wem|wo(?:rüber|mit|von|zu|ran|rauf|bei|für)?|welche[rnms]? \p{L}+)(?: genau)? (?:meinst du|meinen Sie)|was (?:genau )?(?:meinst du|meinen Sie)(?= (?:genau|damit|mit)(?!\p{L})|\?))|^\W*wie (?:meinst du|meinen Sie) das(?! mit)|^\W*(?:wer|wen|was|wo) (?:ist|sind|war|soll) (?:denn |hier |mit )*[„"'‚«](?:sie|er|ihn|ihm|ihr|es|das|dann|dort|da\p{Ll}{2,4})["'‘’“»](?: sein)?\?|^\W*(?:hä[,?!]* )?(?:von|über) (?:wem|wen) (?:denn )?(?:redest du|sprichst du|reden Sie|sprechen Sie)(?= ?[.?!])/iu,
+  says: /(?<!\p{L})(?:ich (?:verstehe|sehe) den Zusammenhang (?:\p{Ll}+ )*nicht|wo ist (?:(?:da|denn|hier|jetzt|bitte) )*der Zusammenhang\?)|^\W*was soll das (?:denn |jetzt )*(?:heißen|bedeuten)\?|^\W*(?:jetzt|nun|da) verstehe ich (?:dich |Sie )?(?:gar |überhaupt )?(?:nichts|nicht|nur noch Bahnhof)(?: mehr)?(?=[.!:]|$)|^\W*(?:\p{L}+\? )?(?:ich verstehe?(?: das| dich| Sie)? (?:leider )?nicht|das verstehe ich (?:leider )?nicht)(?= ?[.!])|(?<!\p{L})(?:(?:verstehe?|kapiere?|begreife?) (?:ich )?(?:leider |jetzt |gerade |ehrlich gesagt )*(?:die|deine|Ihre|diese) Frage (?:\p{Ll}+ )*nicht|(?:die|deine|Ihre|diese) Frage (?:verstehe|kapiere|begreife) ich|ich (?:verstehe|weiß) (?:\p{Ll}+ )?nicht(?: (?:so )?(?:genau|ganz|recht))?,? (?:was|worauf|wen|wie|wonach) (?:genau )?(?:du|Sie)(?: \p{L}+){0,2} (?:meinst|meinen|hinauswillst|hinauswollen|willst|wollen|fragst|fragen)|(?:die|deine|Ihre|diese) Frage (?:ist|war|finde ich|klingt) (?:mir |für mich |jetzt |etwas |ein bisschen |ziemlich |sehr |leider |zu |nicht |so )*(?:allgemein|unklar|klar|verständlich|kompliziert|vage|komisch|seltsam|merkwürdig|abstrakt|unverständlich)|(?:das|die Frage|deine Frage|Ihre Frage) passt (?:(?!zu)\p{Ll}+ )*nicht (?:zu dem|dazu|zu meine\p{Ll}*)|(?:das|die Frage|es) (?:klingt|ist) (?:jetzt |ja )?wie (?:bei der Polizei|(?:bei )?ein\p{Ll}* (?:Verhör|Interview)))(?!\p{L})|^\W*(?:\p{L}+\? )?(?:meinst du|meinen Sie) (?!das |es |nicht|auch|wirklich|echt|so |ich|er |wir|man|ernst)[^?,]{2,40}(?:, oder [^?]*)?\?(?=\W*$|.*[.!]\W*$)|^\W*(?:(?:wen|wem|wo(?:rüber|mit|von|zu|ran|rauf|bei|für)?|welche[rnms]? \p{L}+)(?: genau)? (?:meinst du|meinen Sie)|was (?:genau )?(?:meinst du|meinen Sie)(?= (?:genau|damit|mit)(?!\p{L})|\?))|^\W*wie (?:meinst du|meinen Sie) das(?! mit)|^\W*(?:wer|wen|was|wo) (?:ist|sind|war|soll) (?:denn |hier |mit )*[„"'‚«](?:sie|er|ihn|ihm|ihr|es|das|dann|dort|da\p{Ll}{2,4})["'‘’“»](?: sein)?\?|^\W*(?:hä[,?!]* )?(?:von|über) (?:wem|wen) (?:denn )?(?:redest du|sprichst du|reden Sie|sprechen Sie)(?= ?[.?!])/iu,
   say: UNCLEAR,
 };
 
@@ -62,7 +66,7 @@ export const OWNED_UP =
 const ASKS_NOTHING =
   /(?<!\p{L})(?:erzählen|sagen|Neues|Neuigkeiten|los|loswerden|hinzufügen|Kopf|noch|davon|dazu|selbst|sprechen|weitermachen|fortfahren)\?/u;
 
-const ALREADY_HAD: Lines = {
+export const ALREADY_HAD: Lines = {
   A: [
     { say: "Stimmt, das hatten wir schon!", en: "Right, we already had that!" },
     { say: "Oh ja, das weiß ich schon!", en: "Oh yes, I already know that!" },
@@ -75,6 +79,12 @@ const ALREADY_HAD: Lines = {
     { say: "Stimmt, das hatten wir schon, Verzeihung.", en: "Right, we already had that, my apologies." },
     { say: "Verzeihung, das habe ich übersehen.", en: "My apologies, I missed that." },
   ],
+};
+
+const MISREAD: Lines = {
+  A: [{ say: "Oh, das habe ich falsch verstanden.", en: "Oh, I got that wrong." }],
+  B: [{ say: "Ach so, dann habe ich das falsch gedeutet.", en: "Oh, I see, then I read that wrong." }],
+  C: [{ say: "Dann habe ich das falsch gedeutet, Verzeihung.", en: "Then I misread that, my apologies." }],
 };
 
 /** The narrower first. */
@@ -112,6 +122,42 @@ export const OWNING_UP: readonly OwningUp[] = [
     },
   },
   { says: PASSED_OVER, amid: true, say: MISHEARD },
+  { says: KNOWN_ALREADY, after: /\?/u, say: ALREADY_HAD },
+  {
+    says: /^\W*ich (?:habe|hab) (?:doch )?gesagt: [^„"]+!\W*$/iu,
+    after: /^(?![^]*(?:sag|antwort|reagier|mein))[^]*\?/u,
+    say: ALREADY_HAD,
+  },
+  {
+    says: STRAYS,
+    // Asked of what was spoken, an answer speaks of it, too.
+    after: /^(?![^]*(?:gesproch|spr[ei]ch|geredet|redest))[^]*\?/u,
+    say: {
+      A: [{ say: "Entschuldigung, das war ein anderes Thema.", en: "Sorry, that was a different subject." }],
+      B: [
+        { say: "Stimmt, das war ein Gedankensprung, Entschuldigung.", en: "Right, I jumped to something else, sorry." },
+        { say: "Entschuldigung, da bin ich abgeschweift.", en: "Sorry, I strayed from the subject." },
+      ],
+      C: [
+        {
+          say: "Stimmt, das war ein Gedankensprung, Verzeihung.",
+          en: "Right, I jumped to something else, my apologies.",
+        },
+        { say: "Verzeihung, da bin ich abgeschweift.", en: "My apologies, I strayed from the subject." },
+      ],
+    },
+  },
+  {
+    says: /^\W*(?:(?:nein|ach|hä|haha)[,.! ]+)*das (?:war|ist) (?:(?:doch|nur|ja|natürlich|eher|von mir) )*(?:(?:ironisch|sarkastisch|im Scherz|nicht (?:so )?ernst) ?gemeint|(?:ein (?:Scherz|Spaß)|Ironie)(?=[.!]|$))/iu,
+    say: MISREAD,
+  },
+  { says: MISTAKEN, say: MISHEARD, ask: MEANT },
+  {
+    says: SAYS_WRONG,
+    after: /^(?![^]*(?:richtig|falsch|stimmt|man(?!\p{L}))|[^]*Was (?:denkst|meinst|hältst))[^?]*\p{L}{3,}[^?]*\. /iu,
+    say: MISHEARD,
+    ask: MEANT,
+  },
   { says: ASKS_WHY_ASKED, say: WHY_I_ASK, ask: WHAT_ABOUT },
   WAS_UNCLEAR,
   {
@@ -132,11 +178,7 @@ export const OWNING_UP: readonly OwningUp[] = [
     says: /^\W*(?:(?:nein|nee|ne|doch|hä|äh|aber|moment|haha|ach)[,.! ]+)*(?:(?:das|es) (?:war|ist|fand ich) (?:(?:doch|aber|ja|gar|überhaupt|eigentlich|wirklich|nicht|sehr|total) )+(?:lustig|schön|gut|toll|traurig|schlimm|schlecht|schade|ernst|leicht|schwer|super|prima|positiv)(?= ?[.!,])|(?:warum|wieso|weshalb) (?:denn )?(?:nicht )?(?:\p{Ll}+ )?(?:traurig|schwer|leicht|schlimm|schade|schön|toll|lustig|Besserung|Mut|Beileid|Pech|leid)\?|(?:schade|schlimm|traurig|schön|toll|pech)\? (?:im Gegenteil|nein|nee|gar nicht|überhaupt nicht)|(?:warum|wieso|was) tut (?:es |das )?(?:dir|Ihnen)(?: das| es| denn| da)* leid|ich bin (?:doch |gar |ja |aber )*nicht (?:krank|traurig|müde|wütend|nervös|verletzt|allein))/iu,
     after:
       /leid|schade|schlimm|Pech|Besserung|Beileid|schwer|leicht|schön|freut|toll|Glück|Mut|ärgerlich|Sorge|traurig|lustig|super|krank/iu,
-    say: {
-      A: [{ say: "Oh, das habe ich falsch verstanden.", en: "Oh, I got that wrong." }],
-      B: [{ say: "Ach so, dann habe ich das falsch gedeutet.", en: "Oh, I see, then I read that wrong." }],
-      C: [{ say: "Dann habe ich das falsch gedeutet, Verzeihung.", en: "Then I misread that, my apologies." }],
-    },
+    say: MISREAD,
     ask: MEANT,
   },
   {
@@ -169,6 +211,40 @@ export const OWNING_UP: readonly OwningUp[] = [
       C: [{ say: "Was genau {möchtest du|möchten Sie} wissen?", en: "What exactly would you like to know?" }],
     },
   },
+];
+
+/** Asked of whoever told something of their own before they had to object: it stays theirs. */
+export const STAYS: Lines = {
+  A: [
+    { say: "Was ist {dir|Ihnen} wichtig?", en: "What matters to you?" },
+    { say: "Was soll ich {dich|Sie} fragen?", en: "What should I ask you?" },
+    { say: "Was {möchtest du|möchten Sie} mir sagen?", en: "What would you like to say to me?" },
+  ],
+  B: [
+    { say: "Was ist {dir|Ihnen} an der Sache am wichtigsten?", en: "What matters most to you about it?" },
+    { say: "Worauf soll ich genauer eingehen?", en: "What should I go into in more detail?" },
+    { say: "Wonach hätte ich lieber fragen sollen?", en: "What should I have asked about instead?" },
+  ],
+  C: [
+    { say: "Was ist {dir|Ihnen} an der Sache am wichtigsten?", en: "What matters most to you about it?" },
+    { say: "Worauf soll ich näher eingehen?", en: "What should I go into more closely?" },
+    { say: "Wonach hätte ich stattdessen fragen sollen?", en: "What should I have asked about instead?" },
+  ],
+};
+/** Asked about what an objection names as theirs; `*` stands for it. */
+export const GOES_ON_WITH: Readonly<Record<Band, Line>> = {
+  A: { say: "Was ist mit *?", en: "What about *?" },
+  B: { say: "Wie geht es mit * weiter?", en: "How are things going on with *?" },
+  C: { say: "Wie geht es mit * weiter?", en: "How are things going on with *?" },
+};
+/** "Bei meinem Antrag", "auf mein Knie", "vom Klettern": what an objection is about. */
+export const NAMES_MATTER =
+  /(?<!\p{L})(?!(?<=(?:nichts?|nie) )(?:vom?|über) )(?:(?:über|von|bei|auf|mit|nach|zu|um) ((?:mein|unser)\p{Ll}*) (?:\p{Ll}+e[nmrs]? )?|(?:[bB]ei|[vV]o|[zZ]u)(m) )(?!\p{L}*(?:[Ff]rage|[Aa]ntwort|[Ff]ehler|[Pp]roblem|[Ss]atz|[Tt]hema|[Nn]achricht|[Gg]eschichte|[Mm]einung|[Nn]ame|[Ww]ort|[Ww]orte)n?(?!\p{L}))(\p{Lu}\p{Ll}{2,})(?![-\p{L}])/gu;
+
+/** To whoever has no more to say of something. */
+export const ENDED_SUBJECT: readonly Line[] = [
+  { say: "Alles klar, dann etwas anderes:", en: "All right, something else then:" },
+  { say: "Gut, dann frage ich etwas anderes:", en: "All right, I’ll ask something else then:" },
 ];
 
 /** Before the next question, where nothing that the message names is certain. */
@@ -204,6 +280,9 @@ export const WHICH_OF_THEM: Lines = {
 /** "Welcher Chef?", "Woran denn?", "Den Ausschlag wofür?": the first question of a message, and its question word. */
 export const ASKS_AFTER_IT =
   /^\W*(?:(?:hä|häh|äh|ähm|moment|sorry|nein|nee|und|aber|ich verstehe nicht|entschuldigung)[,.!?]* )*((?=[^.!?]{2,50}\?)(?![^?]*(?<!\p{L})(?:du|dir|dich|sie|ihnen|dein\p{Ll}*|ihr\p{Ll}*|ist|sind|war|waren|gibt|kann|können|muss|darf|geht|kommt|kostet|heißt|macht|man)(?!\p{L}))[^.!?]*?(?<!\p{L})(was|wer|wen|wem|wo(?:r?(?:an|auf|aus|bei|durch|für|gegen|her|hin|in|mit|nach|über|um|unter|von|vor|zu))?|wann|wie|welche[rnms]?)(?!\p{L})[^.!?]*\?+)/iu;
+/** "Wofür, fürs Bouldern? Man muss …", "Meinst du die Trennung? Am meisten hilft mir, wenn …": reads the question in one way, and goes on to answer it. */
+export const READS_IT =
+  /^\W*(?:(?:hm|äh|hä|ach)[,?! ]+)*(?:wo\p{Ll}+(?: denn)?[,?]+ (?:ans?|auf|aufs|für|fürs|mit|vo[nm]|zu[mr]?|über|übers|i[nm]|ins|am|bei|beim|nach|aus|gegen|durch|um|ums)|(?:meinst du|meinen Sie)(?! das ernst| mich)) [^.!?]{2,50}\?\s+(?![^.!?]*(?<!\p{L})(?:doch|als (?:hätte|wäre|ob)|verstehe?|gefragt|gemeint|Rede|Frage|du|dir|Sie|Ihnen)(?!\p{L})|ich \p{Ll}+ (?:(?:ja|gar|überhaupt|leider) )*(?:nicht|kein))(?=(?:\P{L}*\p{L}+){6})/iu;
 /** Says nothing of what is asked after. */
 export const FILLS_A_QUESTION =
   /^(?:denn|genau|eigentlich|jetzt|dort|noch|soll|nochmal|bitte|dabei|davon|dazu|damit|hier)$/iu;
@@ -222,7 +301,7 @@ export const BESIDE_THE_WORDS =
   /^(?:muss|müssen|soll|sollen|sollte|kann|könnte|wäre|sein|daran|dabei|damit|darin|davon|denn|genau|eigentlich|bitte|jetzt|eine\p{Ll}?|erst|einmal|hier|dort)$/iu;
 /** "Nicht ausziehen, umtauschen!", "Nicht Berlin, Bern!" */
 export const NOT_THIS =
-  /^\W*(?:(?:hä|nein|nee|ne|doch|äh|moment|aber)[,?!. ]+)*nicht (\p{L}{3,}), (?:sondern )?\p{L}/iu;
+  /^\W*(?:(?:hä|nein|nee|ne|doch|äh|moment|aber)[,?!. ]+)*nicht (?:(?:i[nm]|a[nm]|mit|beim?|auf|nach|vom?|zu[mr]?) )?(\p{L}{3,}), (?:sondern )?\p{L}/iu;
 /** "Ich habe keinen Termin.", "Ich mache keine Prüfung, ich bin Lehrer!" */
 export const DENIES_HAVING =
   /^\W*(?:(?:nein|hä|aber)[,!? ]+)*ich (?:hab|\p{Ll}+ (?:(?:doch|ja|gar|überhaupt) )*kein(?![^.!?]* mehr)[^.!?]*(?:!|, ich bin))/iu;

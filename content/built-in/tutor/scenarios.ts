@@ -123,7 +123,7 @@ export const SCENARIOS: readonly Scenario[] = [
         en: "It starts on the first.",
       },
       {
-        on: ["hören von", "bescheid", "antwort", "wann hören"],
+        on: ["hören von", "bescheid", "antwort", "wann hören", "erfahren"],
         say: "Nächste Woche rufen wir an.",
         en: "We’ll call next week.",
       },
@@ -693,8 +693,8 @@ export const SCENARIOS: readonly Scenario[] = [
           en: "I’ll examine you in a moment. What known allergies do you have?",
         },
         {
-          say: "Es sieht nicht gefährlich aus, aber Sie brauchen Ruhe. Wie viel Stress haben Sie gerade bei der Arbeit?",
-          en: "It doesn’t look dangerous, but you need rest. How much stress do you have at work right now?",
+          say: "Ruhe ist jetzt auf jeden Fall wichtig. Wie gut schlafen Sie zurzeit?",
+          en: "Rest is important now in any case. How well are you sleeping at the moment?",
         },
         {
           say: "Dann schreibe ich Sie für ein paar Tage krank. Was möchten Sie noch wissen?",
@@ -735,8 +735,8 @@ export const SCENARIOS: readonly Scenario[] = [
     answers: [
       {
         on: ["krankenhaus", "operation", "operieren", "röntgen"],
-        say: "Nein, das ist im Moment nicht nötig.",
-        en: "No, that isn’t necessary at the moment.",
+        say: "Das entscheiden wir erst nach der Untersuchung.",
+        en: "We’ll only decide that after the examination.",
       },
       {
         on: ["zu haus", "zu hause", "bleiben"],
@@ -1252,6 +1252,23 @@ export const ROLE_WHICH: Line = {
   en: "There are six role plays: a job interview, an apartment viewing, a restaurant, the doctor’s, a station and a party. Which one would you like to play?",
 };
 
+/** Each role is played from one side: said at its beginning to whoever wants the other one. */
+export const ROLE_OTHER_WAY: Line = {
+  say: "Tauschen kann ich leider nicht, wir spielen es andersherum.",
+  en: "I’m afraid I can’t swap, so we’ll play it the other way around.",
+};
+/** And in its middle. */
+export const ROLE_ONE_SIDE: readonly Line[] = [
+  {
+    say: "Das geht leider nicht, ich kann nur diese eine Rolle.",
+    en: "That’s not possible, I’m afraid: I can only play this one role.",
+  },
+  {
+    say: "Leider nein, die andere Rolle kann ich nicht.",
+    en: "Unfortunately not, I can’t play the other role.",
+  },
+];
+
 /** The tutor speaks as itself again. */
 export const ROLE_OVER: readonly Line[] = [
   { say: "Gut, das Rollenspiel ist vorbei.", en: "All right, the role play is over." },
@@ -1330,7 +1347,7 @@ export const ROLE_ASKS: Readonly<Record<Band, readonly Line[]>> = {
 /** What every role says first to messages that its next line does not fit: the first kind that the message shows. */
 export const ROLE_HEARS: readonly { on: RegExp; say: readonly Line[] }[] = [
   {
-    on: /(?<!\p{L})(?:(?:schon|gerade|doch|eben) gesagt|(?:hab|habe) ich (?:doch |schon |gerade |eben )+(?:gesagt|erzählt))(?!\p{L})/iu,
+    on: /(?<!\p{L})(?:(?:schon|gerade|doch|eben) gesagt|(?:hab|habe) ich (?:doch |schon |gerade |eben )+(?:gesagt|erzählt)|keine Antwort|(?:[Hh]aben Sie|[Hh]ast du) (?:mich )?(?:das )?(?:vorhin |eben |doch |gerade )*schon (?:mal |einmal )?gefragt|(?:habe?|hab|hatte) ich (?:doch |aber |gar )*nicht (?:bestellt|gefragt|gemeint|gesagt)|(?:[Hh]ören Sie|[Hh]örst du|Sie hören|[Dd]u hörst)(?: mir)? (?:\p{Ll}+ )?(?:nicht|überhaupt|eigentlich)|(?:nicht|falsch|miss) ?verstanden|[Ss]ie (?:haben|sind) (?:meine Frage|unfreundlich|unhöflich)|[Dd]u bist (?:so |ganz schön )?(?:unfreundlich|unhöflich))(?!\p{L})/iu,
     say: [
       { say: "Entschuldigung, stimmt.", en: "Sorry, that’s right." },
       { say: "Stimmt, Entschuldigung.", en: "That’s right, sorry." },
@@ -1344,7 +1361,7 @@ export const ROLE_HEARS: readonly { on: RegExp; say: readonly Line[] }[] = [
     ],
   },
   {
-    on: /(?<!\p{L})(?:privat(?! (?:kranken)?versichert)|geht (?:Sie|dich|niemanden) nichts an|(?:sage?|verrate|erzähle) ich (?:lieber |hier |Ihnen |dir )*nicht|nicht (?:sagen|beantworten|verraten|darüber sprechen|darüber reden))(?!\p{L})/iu,
+    on: /(?<!\p{L})(?:privat(?! (?:kranken)?versichert)|geht (?:Sie|dich|niemanden) nichts an|(?:sage?|verrate|erzähle) ich (?:lieber |hier |Ihnen |dir )*nicht|nicht (?:sagen|beantworten|verraten|darüber sprechen|darüber reden)|(?:rede|spreche) ich (?:\p{Ll}+ )?ungern)(?!\p{L})/iu,
     say: [
       { say: "Das verstehe ich.", en: "I understand that." },
       { say: "Kein Problem, dann machen wir weiter.", en: "No problem, let’s go on then." },
@@ -1362,6 +1379,13 @@ export const ROLE_HEARS: readonly { on: RegExp; say: readonly Line[] }[] = [
     say: [
       { say: "Das ist nicht schlimm.", en: "That’s all right." },
       { say: "Macht nichts.", en: "Never mind." },
+    ],
+  },
+  {
+    on: /(?<!\p{L})(?:Wucher|winzig|unverschämt|Unverschämtheit|Frechheit|(?:das|es|hier) (?:ist|war|finde ich) (?:(?:ja|doch|aber|jetzt|mir|hier|viel|echt|wirklich) )*(?:zu \p{Ll}+|komisch|seltsam|nicht (?:gut|schön|nett)|schlecht|furchtbar|schrecklich|peinlich)|läuft (?:\p{Ll}+ )?(?:nicht gut|schlecht))(?!\p{L})/iu,
+    say: [
+      { say: "Das höre ich nicht gern.", en: "I’m sorry to hear that." },
+      { say: "Das kann ich verstehen.", en: "I can understand that." },
     ],
   },
   {

@@ -328,6 +328,141 @@ describe("leaving a role play", () => {
   });
 });
 
+describe("the other side of a role play", () => {
+  it.each([
+    ["Können wir Arzt spielen? Ich bin die Ärztin und Sie sind der Patient.", "doctor"],
+    ["Ich nehme das Rollenspiel beim Arzt. Kann ich dabei die Ärztin sein?", "doctor"],
+    ["Lass uns ein Vorstellungsgespräch spielen. Ich bin der Chef und du bist der Bewerber.", "job-interview"],
+    ["Ich würde gern eine Wohnungsbesichtigung durchspielen, wobei ich den Vermieter gebe.", "flat-viewing"],
+    ["Rollenspiel Restaurant: Du bist der Gast.", "restaurant"],
+    ["Können wir Bahnhof spielen? Ich möchte der Schaffner sein.", "station"],
+  ])("is kindly refused, and the play begins the other way around: %s", (message, id) => {
+    for (const level of ["A2", "B1", "C1"] as const) {
+      const text = talk([message], level)[0] ?? "";
+      expect(text, level).toMatch(/^Tauschen kann ich leider nicht/u);
+      expect(FIRST_STEPS.find(([step]) => text.endsWith(step))?.[1], level).toBe(id);
+    }
+  });
+
+  it.each([
+    "Moment, ich wollte doch die Ärztin spielen. Sie sollten der Patient sein. Geht das nicht?",
+    "Nein, ich bin die Ärztin!",
+    "Können wir die Rollen tauschen?",
+    "Du solltest der Patient sein.",
+  ])("is refused to whoever asks again, in other words and without a new greeting: %s", (message) => {
+    for (const level of ["A2", "B2", "C1"] as const) {
+      const texts = talk(["Ich möchte die Ärztin spielen, beim Arzt.", message, message, "Ich habe Husten."], level);
+      expect(texts[1], level).toMatch(/leider/iu);
+      expect(texts[1], level).not.toContain("Guten Tag");
+      expect(texts[1], level).toMatch(/\?$/u);
+      expect(texts[2], level).not.toBe(texts[1]);
+      expect(texts[3], level).toMatch(/\?$/u);
+      expect(texts[3], level).not.toContain("leider");
+    }
+  });
+
+  it.each([
+    ["Rollenspiel: Vorstellungsgespräch", "Ich bin Ärztin von Beruf."],
+    ["Rollenspiel: Vorstellungsgespräch", "Ich bin jetzt der Chef einer kleinen Firma."],
+    ["Rollenspiel: Arzt", "Ich bin ein schwieriger Patient."],
+    ["Rollenspiel: Restaurant", "Ich bin selbst Kellnerin."],
+    ["Rollenspiel: Arzt", "Du bist der Arzt und ich bin der Patient."],
+    ["Rollenspiel: Wohnungsbesichtigung", "Ich bin der neue Mieter."],
+  ])("is not wanted by whoever speaks of themselves: %s %s", (ask, message) => {
+    for (const level of ["A2", "B1", "C1"] as const)
+      expect(talk([ask, message], level).join(" "), level).not.toMatch(/Rolle(?!n)|Tauschen/u);
+  });
+});
+
+describe("the middle of a role play", () => {
+  it.each(["...", "?!", "Moment", "Warte bitte"])("waits for whoever is silent: %s", (message) => {
+    for (const level of ["A2", "B1", "C1"] as const) {
+      const [first = "", waits = "", next = ""] = talk(
+        ["Können wir Restaurant spielen?", message, "Zwei Personen."],
+        level,
+      );
+      expect(waits, level).toContain(sentencesOf(first).at(-1));
+      expect(next, level).not.toBe("");
+    }
+  });
+
+  it.each(["Guten Tag.", "Wie bitte?", "Ich verstehe nicht."])("asks once more, and stays: %s", (message) => {
+    for (const level of ["A2", "B1", "C1"] as const) {
+      const [first = "", again = "", next = ""] = talk(["Können wir Bahnhof spielen?", message, "Nach Berlin."], level);
+      expect(again, level).toContain(sentencesOf(first).at(-1));
+      expect(isInRole(next), level).toBe(true);
+    }
+  });
+
+  it.each([
+    ["Rollenspiel: Wohnungsbesichtigung", "Das ist ja Wucher!"],
+    ["Rollenspiel: Wohnungsbesichtigung", "Das Bad ist winzig."],
+    ["Rollenspiel: Vorstellungsgespräch", "Ich finde, das Gespräch läuft nicht gut."],
+    ["Rollenspiel: Party", "Das war jetzt komisch."],
+  ])("does not praise what is found bad: %s %s", (ask, message) => {
+    for (const level of ["A2", "B1", "C1"] as const)
+      expect(talk([ask, message], level).at(-1), level).toMatch(
+        /^(?:Das höre ich nicht gern|Das kann ich verstehen)\. .+\?$/u,
+      );
+  });
+
+  it("is looked back on where somebody asks what could have been better", () => {
+    const texts = talk(["Können wir Arzt spielen?", "Ich habe Husten.", "Was hätte ich besser machen können?"], "B2");
+    expect(texts.at(-1)).toMatch(/0 von 1 Antworten/u);
+  });
+
+  it("says nothing of an operation before the examination", () => {
+    for (const level of ["A2", "B2", "C1"] as const) {
+      const texts = talk(
+        ["Rollenspiel: Arzt", "Ich habe Schmerzen im Bauch.", "Muss ich operiert werden?", "Muss ich ins Krankenhaus?"],
+        level,
+      );
+      expect(texts.slice(2).join(" "), level).not.toMatch(/nicht nötig|nicht gefährlich/u);
+    }
+  });
+
+  it("owns up to what was passed over", () => {
+    for (const message of ["Das ist keine Antwort auf meine Frage.", "Das habe ich aber nicht bestellt!"])
+      expect(talk(["Können wir Restaurant spielen?", "Zwei Personen.", message], "B1").at(-1)).toMatch(
+        /Entschuldigung|leid/u,
+      );
+  });
+
+  it.each([
+    "Beenden wir lieber das Rollenspiel.",
+    "Ich breche das hier ab, die Übung bringt mir wenig.",
+    "Lassen wir das Rollenspiel.",
+    "Ich will nicht mehr.",
+    "Ich höre jetzt auf.",
+    "Okay, Schluss jetzt.",
+    "Ich mag nicht mehr weitermachen, mir ist nicht gut.",
+    "Wie kommen wir aus diesem Rollenspiel heraus? Ich möchte aufhören.",
+  ])("is left by whoever says so: %s", (message) => {
+    for (const level of ["A2", "B2", "C1"] as const) {
+      const texts = talk([...AT_THE_STATION, message, "Ich habe heute frei."], level).slice(2);
+      expect(texts[0], level).toMatch(/Rollenspiel/u);
+      for (const text of texts) expect(inRole(text), level).toEqual([]);
+    }
+  });
+
+  it("answers outside what is asked with it", () => {
+    for (const message of [
+      "Beenden wir das Rollenspiel. Haben Sie einen Tipp, wie ich höflich nachfragen kann, wenn ich jemanden nicht verstehe?",
+      "Ich breche das hier ab. Wie kann ich höflich nachfragen, wenn ich jemanden nicht verstehe?",
+    ])
+      expect(talk([...AT_THE_STATION, message], "B2").at(-1)).toMatch(/Rollenspiel.+„.+“ (?!.*ankommen)/u);
+  });
+
+  it.each([
+    "Ich will nicht mehr warten.",
+    "Mein Rücken tut weh, ich höre nichts.",
+    "Ich möchte nicht mehr so viel zahlen.",
+  ])("goes on after: %s", (message) => {
+    for (const level of ["A2", "B1"] as const)
+      expect(isInRole(talk([...AT_THE_STATION, message], level).at(-1) ?? ""), level).toBe(true);
+  });
+});
+
 describe("questions in a role play", () => {
   const QUESTIONS = [
     "Eine Frage: Wo ist Gleis 5? Ich sehe nicht gut ohne Brille.",

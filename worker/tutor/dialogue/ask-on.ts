@@ -39,6 +39,7 @@ import {
 } from "#content/built-in/tutor/patterns/ask-on.ts";
 import { IS_A_VIEW, LIKES } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
+import { ABOUT_THE_TALK } from "#content/built-in/tutor/patterns/take-up.ts";
 import { SMALL, SUBORDINATE, UNTROUBLED } from "#content/built-in/tutor/patterns/telling.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { isDoubtful } from "./doubts.ts";
@@ -82,7 +83,11 @@ export function saidBackIn(context: Context, isMatter: (sentence: string) => boo
       if (
         length < 4 ||
         length > LONGEST[level] ||
-        [IS_TALK, TO_TUTOR, POINTS_BEFORE, RUNS_ON, ANSWERS_ONLY, CONCEDES].some((pattern) => pattern.test(bare)) ||
+        [IS_TALK, TO_TUTOR, ABOUT_THE_TALK, POINTS_BEFORE, RUNS_ON, ANSWERS_ONLY, CONCEDES].some((pattern) =>
+          pattern.test(bare),
+        ) ||
+        // "Aber seitdem ich Zwillinge habe": its main clause is missing.
+        (SUBORDINATE.test(bare) && !bare.includes(", ")) ||
         // "Zunächst nur, dass …", "Berufskrankheit vermutlich, denn …": a scrap, whatever follows it.
         !hasFiniteVerb(/^[^,]*/u.exec(bare)?.[0] ?? "", morphology)
       )

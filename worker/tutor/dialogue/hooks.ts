@@ -10,8 +10,10 @@ import {
 import { COMPARED, UNREAL } from "#content/built-in/tutor/near-kinds.ts";
 import { IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
+  ASKS_OR_IS_ONESELF,
   COMES_FROM,
   IS_OWNED,
+  IS_WOMAN,
   LIVES_IN,
   NAMED_NOUN,
   NAMES_LITTLE,
@@ -19,6 +21,7 @@ import {
   NO_MORE,
   NOT_CLOSE,
   OWN_NOUN,
+  SMALL_ONE,
   TWO_GENDERS,
   VIEW_TOLD,
   WEAK_NOUN,
@@ -118,6 +121,12 @@ function declined(context: Context, determiner: string, noun: string, explicit =
   };
 }
 
+/** A thing of the learner's in the dative; null for somebody, and where its gender is not certain. */
+export function ownedThing(context: Context, determiner: string, noun: string): string | null {
+  const owned = declined(context, determiner.toLowerCase(), noun, true);
+  return owned?.kind !== "thing" || IS_WOMAN.test(owned.dative) ? null : owned.dative;
+}
+
 /** "Meine Garten": a mistake that nobody corrected must not be said back in a form of its own. */
 function agrees(determiner: string, gender: "m" | "f" | "n"): boolean {
   const ending = determiner.replace(/^(?:mein|unser|ein|d)/u, "");
@@ -195,13 +204,15 @@ function genderOf(context: Context, noun: string): "m" | "f" | "n" | null {
   if (TWO_GENDERS.test(noun)) return null;
   const known = context.morphology.entry(noun)?.gender ?? null;
   if (known !== null) return known === "pl" ? null : known;
+  const genders = context.morphology.noun(noun)?.genders;
+  if (genders !== undefined) return (genders.length === 1 && genders[0]) || null;
   if (/(?:ung|heit|keit|schaft|tion|tät)$/u.test(noun)) return "f";
-  if (/(?:chen|lein)$/u.test(noun)) return "n";
+  // "Der Flammkuchen" ends in a word of its own and is no small Flammku.
   for (let at = 3; at <= noun.length - 4; at += 1) {
     const gender = context.morphology.entry(capitalized(noun.slice(at)))?.gender ?? null;
     if (gender !== null && gender !== "pl") return gender;
   }
-  return null;
+  return SMALL_ONE.test(noun) ? "n" : null;
 }
 
 /** "Können wir über meine Oma reden?", "Ich rede von meinem Keller!": the learner says what it is about. */
@@ -216,11 +227,17 @@ export function aboutWanted(context: Context, wanted: string): Part | null {
   return context.memory.asked.has(bareQuestion(part.de)) ? null : part;
 }
 
-/** A question about the last noun that the message names in a form that is certain; the last reply's own nouns may be what was wrong. */
+/**
+ * A question about the last noun that the message calls the learner's, or begins with as its subject, in a form that is certain: any other
+ * may be there by chance, and the last reply's own nouns may be what was wrong.
+ */
 export function aboutNamed(context: Context): Part | null {
   for (const clause of context.message.split(/[.!?,;:–]+ /u).toReversed()) {
     for (const [, determiner = "", noun = ""] of [...clause.matchAll(NAMED_NOUN)].toReversed()) {
       if ([NO_HOOK, NOT_A_THEME, NAMES_LITTLE].some((pattern) => pattern.test(noun)) || DENIES.test(clause)) continue;
+      const isSubject = new RegExp(`^\\W*${determiner} (?:\\p{Ll}+ )?${noun}`, "u").test(clause);
+      // "Die Chefin bin doch ich": nobody is asked about themselves.
+      if (ASKS_OR_IS_ONESELF.test(clause) || !(isSubject || /^[mu]/iu.test(determiner))) continue;
       const owned = declined(context, determiner.toLowerCase(), noun, true);
       if (owned === null || context.memory.lastReply?.includes(owned.noun)) continue;
       const part = saidOf(context, TELL_ABOUT[context.band], owned.accusative, owned.noun);

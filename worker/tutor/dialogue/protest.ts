@@ -1,19 +1,23 @@
 import { MISHEARD_AGAIN } from "#content/built-in/tutor/going-on.ts";
 import {
+  ALREADY_HAD,
   ASKS_AFTER_IT,
   BESIDE_THE_WORDS,
   DENIES_HAVING,
   DID_NOT_FIT,
   FILLS_A_QUESTION,
+  GOES_ON_WITH,
   MISHEARS,
+  NAMES_MATTER,
   NOT_THIS,
   OWNED_UP,
   OWNING_UP,
+  READS_IT,
   SHOULD_BE,
   THROWS_BACK,
   WAS_UNCLEAR,
 } from "#content/built-in/tutor/owning-up.ts";
-import { W_WORD } from "#content/built-in/tutor/patterns/answers.ts";
+import { TAG, W_WORD } from "#content/built-in/tutor/patterns/answers.ts";
 import {
   ASKS_WHAT_WAS_WRONG,
   FAULTS_QUESTIONS,
@@ -24,11 +28,11 @@ import {
   SPEAKS_OF,
 } from "#content/built-in/tutor/patterns/intents.ts";
 import type { TutorInput } from "../turn.ts";
-import { type Context, freshLine } from "./context.ts";
+import { type Context, filled, freshLine } from "./context.ts";
 import { unasked } from "./going-on.ts";
-import { aboutWanted } from "./hooks.ts";
+import { aboutWanted, inEnglish, ownedThing } from "./hooks.ts";
 import { questionIn } from "./intents.ts";
-import { messagesIn, repliesIn } from "./memory.ts";
+import { bareQuestion, messagesIn, repliesIn } from "./memory.ts";
 import { type Part, sayLine } from "./say.ts";
 import { bounded, normalized, sentencesOf, wordsOf } from "./text.ts";
 
@@ -39,6 +43,8 @@ export interface Owned {
   ask: Part | null;
   /** The questions were found empty. */
   empty: boolean;
+  /** What was asked about had been told, and nobody is asked to tell it once more. */
+  told: boolean;
 }
 
 const FAULTS: ReadonlySet<RegExp> = new Set([FAULTS_QUESTIONS, FAULTS_THE_SAME]);
@@ -58,23 +64,25 @@ export function ownedUp(context: Context, intent: string): Owned | null {
       ? WAS_UNCLEAR
       : (OWNING_UP.find(
           ({ says, after = /^/u, amid: counts }) =>
-            (!amid || counts === true) && bounded(says).test(message) && bounded(after).test(last),
+            (!amid || counts === true) && toldTutor(context, says) && bounded(after).test(last),
         ) ??
         (amid
           ? null
           : throwsBack({ ...input, message })
             ? DID_NOT_FIT
-            : !onlyAsks && (bounded(OBJECTS).test(message) || deniesTutor(context))
+            : !onlyAsks && (toldTutor(context, OBJECTS) || deniesTutor(context))
               ? MISHEARS
               : null));
   if (found === null) return null;
   // "Ich bin nicht krank, meine Schwester ist krank.": what stands behind its comma is told.
+  const matter = matterIn(context, found.says);
   const rest = sentencesOf(message.replace(puzzled ?? "", "").replace(/^[\s,–-]+/u, ""))
     .map((sentence) => {
       const match = bounded(found.says).exec(sentence);
       if (match === null) return sentence;
+      if (matter !== null || TAG.test(sentence)) return "";
       const behind = sentence.slice(match.index + match[0].length);
-      return /^[^,:]*[,:] (?:dass )?(.+)$/u.exec(behind)?.[1] ?? "";
+      return /^[^,:]*[,:] (?:dass )?(?!(?:was|wie|wo\p{Ll}*) ich )(.+)$/u.exec(behind)?.[1] ?? "";
     })
     .join(" ")
     .trim();
@@ -86,19 +94,31 @@ export function ownedUp(context: Context, intent: string): Owned | null {
     .slice(-3)
     .some((reply) => OWNED_UP.test(reply));
   const line =
-    found === MISHEARS && again && !memory.said.has(normalized(honest.de))
+    found.say === MISHEARS.say && again && !memory.said.has(normalized(honest.de))
       ? honest
       : freshLine(context, found.say[band]);
-  const meant = meantQuestion(context);
+  const meant = matter ?? meantQuestion(context);
   // Who has named the right word is not asked for it.
   const ask = meant ?? (NOT_THIS.test(message) ? null : unasked(context, found.ask?.[band] ?? []));
-  return { line, rest: meant === null ? rest : "", ask, empty: FAULTS.has(found.says) };
+  return {
+    line,
+    rest: meant === null ? rest : "",
+    ask,
+    empty: FAULTS.has(found.says),
+    told: found.say === ALREADY_HAD,
+  };
+}
+
+/** Whether the message says it, and says it to the tutor: where they say du to each other, "Sie verstehen mich nicht" speaks of others. */
+function toldTutor({ message, tone }: Context, says: RegExp): boolean {
+  const match = bounded(says).exec(message);
+  return match !== null && (tone === "professional" || !/^\W*Sie \p{Ll}+n /u.test(match[0]));
 }
 
 /** "Welcher Chef?", "Woran denn?": asks after what the last reply took for granted; a word of its own question is only thought about aloud. */
 export function puzzledBy(message: string, lastReply: string): string | null {
   const [, asked, word = ""] = ASKS_AFTER_IT.exec(message) ?? [];
-  if (asked === undefined || !lastReply.includes("?")) return null;
+  if (asked === undefined || !lastReply.includes("?") || READS_IT.test(message)) return null;
   const last = lastReply.toLowerCase();
   const own = wordsOf(asked.split(",")[0] ?? "").filter(({ text }) => text.length > 3 && !FILLS_A_QUESTION.test(text));
   if (
@@ -146,7 +166,9 @@ export function deniesTutor(context: Context): boolean {
   return (
     (thrown !== undefined &&
       said.has(thrown.toLowerCase()) &&
-      /(?<!\p{L})(?:nicht|nichts|kein\p{Ll}*|rede|spreche|meine|meinte|gesagt)(?!\p{L})/iu.test(context.message)) ||
+      /(?<!\p{L})(?:nicht|nichts|kein\p{Ll}*|Gegenteil|freue mich doch|rede|spreche|meine|meinte|gesagt)(?!\p{L})/iu.test(
+        context.message,
+      )) ||
     (notDone !== undefined && [...said].some((word) => word.startsWith(notDone.toLowerCase()))) ||
     [...context.message.matchAll(denied)].some(
       ([, noun = ""]) =>
@@ -157,6 +179,19 @@ export function deniesTutor(context: Context): boolean {
             new RegExp(`(?:d(?:er|ie|as|e[nm])|dein\\p{Ll}*|Ihr\\p{Ll}*) ${noun}`, "u").test(took))),
     )
   );
+}
+
+/** A question about what the objection itself calls the learner's: "Du gehst gar nicht auf mein Knie ein." */
+function matterIn(context: Context, says: RegExp): Part | null {
+  for (const sentence of sentencesOf(context.message).filter((each) => bounded(says).test(each))) {
+    for (const [, determiner, joined, noun = ""] of sentence.matchAll(NAMES_MATTER)) {
+      const owned = ownedThing(context, determiner ?? `de${joined}`, noun);
+      if (owned === null) continue;
+      const part = filled(sayLine(GOES_ON_WITH[context.band], context.tone), owned, inEnglish(context, noun));
+      if (!context.memory.asked.has(bareQuestion(part.de))) return part;
+    }
+  }
+  return null;
 }
 
 /** What the learner says that it is about: "Ich rede von meinem Keller!" */

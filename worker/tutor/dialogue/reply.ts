@@ -19,6 +19,7 @@ import {
   INSULT_AGAIN,
   INSULT_FIRST,
   INTERESTED,
+  NEW_TOPIC,
   NO_GUESS,
   NO_HURRY,
   NO_IDEA,
@@ -44,7 +45,10 @@ import { POINTS } from "#content/built-in/tutor/near-kinds.ts";
 import {
   ANOTHER_QUESTION,
   CANNOT_BE_CERTAIN,
+  ENDED_SUBJECT,
   LEAVES_THE_CHOICE,
+  READS_IT,
+  STAYS,
   WHICH_OF_THEM,
 } from "#content/built-in/tutor/owning-up.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
@@ -67,6 +71,7 @@ import {
   ECHO,
   EMPTY_WORD,
   ENDS_IN_A_NOUN,
+  ENDS_SUBJECT,
   FAREWELL,
   FAULTS_QUESTIONS,
   GOES_TO_BED,
@@ -78,8 +83,11 @@ import {
   OFFERS,
   OWN_GERMAN,
   QUESTION_WORD,
+  REBUTS,
+  STRAYS,
   SUBJECT,
   TELLS_A_JOKE,
+  TELLS_AT_ONCE,
   WANTS_A_JOKE,
   WANTS_A_QUESTION,
   WANTS_BELIEF,
@@ -111,7 +119,7 @@ import { aboutNamed, aboutWanted } from "./hooks.ts";
 import { germanAsked, intentOf, leaveIn, questionIn, selfHarmIn } from "./intents.ts";
 import { aboutGerman, englishParts, hintParts, newTopic, simplerParts } from "./language-help.ts";
 import { heardLine } from "./listening.ts";
-import { bareQuestion, correctedMessagesIn } from "./memory.ts";
+import { bareQuestion, correctedMessagesIn, messagesIn } from "./memory.ts";
 import { calledFor } from "./moves.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
@@ -174,7 +182,8 @@ function replyInGerman(input: TutorInput, analysis: Corrected, morphology: Morph
 
 /** "Gestört? Gar nichts!": a word of the tutor's that the learner repeats before the answer asks nothing. */
 function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corrected] {
-  const echoed = ANNOUNCES.test(input.message) ? null : ECHO.exec(input.message);
+  const reads = READS_IT.exec(input.message);
+  const echoed = ANNOUNCES.test(input.message) ? null : (reads ?? ECHO.exec(input.message));
   const last = input.history.findLast((message) => message.role === "assistant")?.content.toLowerCase() ?? "";
   const words = wordsOf(echoed?.[1]?.toLowerCase() ?? "").filter(
     ({ text }) => text.length > 3 && !EMPTY_WORD.test(text),
@@ -189,10 +198,16 @@ function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corre
     echoed === null ||
     puzzledBy(input.message, last) !== null ||
     throwsBack(input) ||
+    REBUTS.test(input.message) ||
     ASKS_REASON.test(echoed[1] ?? "")
   )
     return [input, analysis];
-  if (!quotes && !ASKS_AFTER.test(echoed[1] ?? "") && (!isEcho || QUESTION_WORD.test(echoed[1] ?? "")))
+  if (
+    reads === null &&
+    !quotes &&
+    !ASKS_AFTER.test(echoed[1] ?? "") &&
+    (!isEcho || QUESTION_WORD.test(echoed[1] ?? ""))
+  )
     return [input, analysis];
   const length = echoed[0].length;
   const edits = analysis.edits
@@ -200,7 +215,7 @@ function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corre
     .map((edit) => ({ ...edit, start: edit.start - length, end: edit.end - length }));
   return [
     { ...input, message: input.message.slice(length) },
-    { ...analysis, edits, corrected: analysis.corrected.replace(ECHO, "") },
+    { ...analysis, edits, corrected: analysis.corrected.replace(reads === null ? ECHO : READS_IT, "") },
   ];
 }
 
@@ -217,7 +232,7 @@ export function opener(input: Omit<TutorInput, "message" | "history">): { reply:
 }
 
 /** Messages that go on in a role play; a farewell or an insult ends it. */
-const STAYS_IN_ROLE: ReadonlySet<string> = new Set(["greeting", "thanks", "no-idea", "question", "short", "statement"]);
+const STAYS_IN_ROLE: ReadonlySet<string> = new Set(["thanks", "no-idea", "question", "short", "statement"]);
 
 function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>, "self-harm">): Part[] {
   const review = roleReviewed(context);
@@ -225,12 +240,19 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
   const outside = saidOutsideRole(context);
   if (outside !== null && intent !== "new-topic") return roleLeft(context, outside);
   const begun = roleBegun(context);
-  if (begun !== null) return [begun];
+  if (begun !== null) return begun;
   const role = lastRole(context);
   const question = questionIn(context.message);
   // "Danke, auf Wiedersehen!" takes leave of the role.
   const isLeave = intent === "goodbye" || (role?.next === null && ANSWERS_FAREWELL.test(context.message));
   if (role !== null && question === null && isLeave && !LEAVES_TALK.test(context.message)) return roleLeft(context, "");
+  const asked = roleQuestion(context);
+  if (asked !== null) {
+    if (intent === "not-understood" || intent === "simpler") return simplerParts(context);
+    if (intent === "pause" || intent === "nonsense") return [freshLine(context, NO_HURRY), asked];
+    // Whoever greets back has not answered yet.
+    if (intent === "greeting") return [asked];
+  }
   if (STAYS_IN_ROLE.has(intent) || (isLeave && question !== null)) {
     const played = rolePlayed(context, question);
     if (played !== null) return role?.next === null ? [...played, ...roleLeft(context, "")] : played;
@@ -252,7 +274,8 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     if (wanted !== null) return wanted;
     const again = askedAgain(context);
     if (again !== null) return again;
-    const left = bounded(LEAVES_IT).exec(context.message);
+    // "Das ist ein anderes Thema!" wants none.
+    const left = STRAYS.test(context.message) ? null : bounded(LEAVES_IT).exec(context.message);
     const behindIt = left === null ? "" : context.message.slice(left.index + left[0].length);
     // "Egal. Kochst du?": the sentence has ended.
     const after =
@@ -260,6 +283,11 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
         ? behindIt.replace(/^\W+/u, "")
         : behindIt.replace(/^[^.!?]*[.!?]\s*/u, "");
     if (left !== null) return leftFor(context, after, firstOfStrand(context));
+    const ended = ENDS_SUBJECT.exec(context.message);
+    if (ended !== null) {
+      const behind = context.message.slice(ended[0].length);
+      return wordsOf(behind).length > 3 ? leftFor(context, behind, null) : [anotherQuestion(context, ENDED_SUBJECT)];
+    }
     const subject = SUBJECT.exec(context.message)?.[1];
     if (WANTS_A_QUESTION.test(context.message)) {
       const empty = FAULTS_QUESTIONS.test(context.message);
@@ -296,8 +324,11 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       return hintParts(context);
     case "about-german":
       return aboutGerman(context);
-    case "new-topic":
-      return newTopic(context);
+    case "new-topic": {
+      // "Ich würde lieber über das Klettern reden: Am Samstag habe ich …": what was to be told is told.
+      const told = TELLS_AT_ONCE.exec(context.message)?.[1];
+      return told === undefined ? newTopic(context) : leftFor(context, told, null, NEW_TOPIC);
+    }
     case "flirting":
       return flirting(context);
     case "english":
@@ -312,7 +343,7 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       // "Ich weiß es nicht" of somebody who has just told of a death is no wish for another subject.
       return inGrief(context) ?? [freshLine(context, NO_IDEA), ...questionParts(context, topicQuestion(context))];
     case "pause":
-      return [freshLine(context, NO_HURRY), roleQuestion(context) ?? easyQuestion(context)];
+      return [freshLine(context, NO_HURRY), easyQuestion(context)];
     case "question":
       return answered(context);
     case "short":
@@ -323,7 +354,7 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
 }
 
 /** What the message names is asked about; where nothing is certain, something else that is clear. */
-function afterOwningUp(context: Context, { rest, ask, empty }: Owned): Part[] {
+function afterOwningUp(context: Context, { rest, ask, empty, told }: Owned): Part[] {
   const { band, morphology } = context;
   const behind = {
     ...context,
@@ -331,9 +362,12 @@ function afterOwningUp(context: Context, { rest, ask, empty }: Owned): Part[] {
     lemmas: lemmasOf(rest, morphology),
     input: { ...context.input, message: rest },
   };
+  const lately = [...messagesIn(context.input.history).slice(-2), rest];
+  const stays = lately.some((text) => wordsOf(text).length > 4 && !text.endsWith("?"));
+  const next = (): Part => (stays ? unasked(context, STAYS[band]) : null) ?? anotherQuestion(context);
   if (LEAVES_THE_CHOICE.test(rest)) return [unasked(context, WHICH_OF_THEM[band]) ?? anotherQuestion(context)];
   if (germanAsked(rest) !== null) return aboutGerman(behind);
-  if (wordsOf(rest).length <= 3) return [ask ?? anotherQuestion(context)];
+  if (wordsOf(rest).length <= 3) return [ask ?? next()];
   if (questionIn(sentencesOf(rest).at(-1) ?? "") !== null) {
     const parts = answered(behind);
     return empty ? [...parts.slice(0, -1), concreteQuestion(behind)] : parts.slice(context.level === "A1" ? -1 : 0);
@@ -343,9 +377,9 @@ function afterOwningUp(context: Context, { rest, ask, empty }: Owned): Part[] {
   const near = nearQuestion(behind);
   return [
     calledFor(behind)?.question ??
-      aboutNamed(behind) ??
+      (told ? null : aboutNamed(behind)) ??
       (near === null || CANNOT_BE_CERTAIN.test(near.de) ? null : near) ??
-      anotherQuestion(context),
+      next(),
   ];
 }
 
@@ -356,9 +390,9 @@ function concreteQuestion(context: Context): Part {
 }
 
 /** A prepared question behind words that own the change; what was objected to leads to none. */
-function anotherQuestion(context: Context): Part {
+function anotherQuestion(context: Context, lines = ANOTHER_QUESTION[context.band]): Part {
   const { part } = topicQuestion({ ...context, memory: { ...context.memory, lastQuestion: null } });
-  return part.de.includes(":") ? part : led(freshLine(context, ANOTHER_QUESTION[context.band]), part);
+  return part.de.includes(":") ? part : led(freshLine(context, lines), part);
 }
 
 /** "Lassen wir das. Mein Rücken tut weh, was kann ich machen?": only what stands behind it counts. */
@@ -370,6 +404,11 @@ function leftFor(context: Context, after: string, next: Part | null, lines = AS_
     message: after,
     lemmas: lemmasOf(after, context.morphology),
   };
+  if (germanAsked(after) !== null) {
+    // What a role asked last is over.
+    const [answer, question] = aboutGerman(behind) as [Part, Part];
+    return [answer, question.de === roleQuestion(context)?.de ? (next ?? topicQuestion(context).part) : question];
+  }
   const parts = questionIn(after) === null ? statement(behind) : answered(behind);
   return parts.length > 1 ? parts : [freshLine(context, lines), ...parts];
 }
@@ -382,7 +421,10 @@ function roleLeft(context: Context, said: string): Part[] {
     roleAnswers(context).length > 0
       ? [afterRole(context), ROLE_OVER]
       : [null, IS_NO_SCENE.test(context.message) ? ROLE_MISTAKEN : ROLE_OVER];
-  return leftFor(context, IS_ALL_ONE.test(said) ? "" : said, next, lines);
+  const parts = leftFor(context, IS_ALL_ONE.test(said) ? "" : said, next, lines);
+  // Whoever asks on at once should know who answers.
+  const asks = context.band !== "A" && (questionIn(said) !== null || germanAsked(said) !== null);
+  return asks ? [freshLine(context, lines), ...parts] : parts;
 }
 
 function afterRole(context: Context): Part {

@@ -12,10 +12,18 @@ import {
   REFERS,
   RETURNS,
   STEP_ANSWERED,
+  SWAPS_ROLES,
   WANTS_ORDER,
   YES_OR_NO,
 } from "#content/built-in/tutor/patterns/scenario.ts";
-import { ROLE_HEARS, ROLE_REVIEW, ROLE_WHICH, SCENARIOS } from "#content/built-in/tutor/scenarios.ts";
+import {
+  ROLE_HEARS,
+  ROLE_ONE_SIDE,
+  ROLE_OTHER_WAY,
+  ROLE_REVIEW,
+  ROLE_WHICH,
+  SCENARIOS,
+} from "#content/built-in/tutor/scenarios.ts";
 import type { Line, Scenario } from "#schema/content/tutor.ts";
 import type { PastMessage } from "../turn.ts";
 import { type Context, filled, freshLine } from "./context.ts";
@@ -31,24 +39,31 @@ export interface Role {
 }
 
 /** The first line of the role play that the message asks for, or which there are. */
-export function roleBegun(context: Context): Part | null {
+export function roleBegun(context: Context): Part[] | null {
   const { message, memory } = context;
   const which = sayLine(ROLE_WHICH, context.tone);
   const isOffered = memory.lastReply === which.de;
   const asked = ASKS_FOR_ROLE.exec(message);
-  if ((asked === null && !isOffered) || bounded(LEAVES_ROLE).test(message)) return null;
+  if (bounded(LEAVES_ROLE).test(message)) return null;
+  const swaps = SWAPS_ROLES.test(message);
+  const last = roleQuestion(context);
+  // Whoever objects to their role is not greeted once more.
+  if (last !== null && swaps) return [freshLine(context, ROLE_ONE_SIDE), last];
+  if (asked === null && !isOffered) return null;
   const before = REFERS.test(asked?.[0] ?? "") ? messagesIn(context.input.history).slice(-1) : [];
   const named = [message.slice(asked?.index ?? 0), message, ...before]
     .map((text) => SCENARIOS.find(({ on }) => on.test(text)))
     .find((scenario) => scenario !== undefined);
-  if (named !== undefined) return scenarioStep(context, named, 0);
-  return asked !== null && OTHER_SCENE.test(message) ? which : null;
+  const first = named === undefined ? null : scenarioStep(context, named, 0);
+  if (first !== null && memory.lastReply?.endsWith(first.de) === true) return null;
+  if (first !== null) return [...(swaps ? [sayLine(ROLE_OTHER_WAY, context.tone)] : []), first];
+  return asked !== null && OTHER_SCENE.test(message) ? [which] : null;
 }
 
 /** The role play begun last, if the tutor's last reply still belongs to it; its farewell does. */
 export function lastRole(context: Context, replies = repliesIn(context.input.history)): Role | null {
   const scenario = replies
-    .map((reply) => SCENARIOS.find((each) => scenarioStep(context, each, 0)?.de === reply))
+    .map((reply) => SCENARIOS.find((each) => reply.endsWith(scenarioStep(context, each, 0)?.de ?? reply)))
     .findLast((each) => each !== undefined);
   if (scenario === undefined) return null;
   const steps = scenario.steps[context.band].map((step) => sayLine(step, context.tone).de);

@@ -17,6 +17,7 @@ import {
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import { SAYS_NO_TOPIC } from "#content/built-in/tutor/patterns/question.ts";
 import {
+  ABOUT_THE_TALK,
   AFTERTHOUGHT,
   APPROVES,
   ASIDE,
@@ -446,7 +447,12 @@ function repeated(context: Context, whole: string | null): Part | null {
   // A beginner's list comes back whole or not at all, and a prefix stays with its verb: "… Kaffee, Brot und Obst mit".
   if (isCut && context.band === "A" && !/(?<!\p{L})(?:und|oder)(?!\p{L})/u.test(added)) return null;
   const sentence = isCut && context.band !== "A" ? `${clause}.` : whole;
-  if (sentence === null || (context.band !== "A" && speaksOfEveryone(sentence)) || isUnsure(context, sentence))
+  if (
+    sentence === null ||
+    (context.band !== "A" && speaksOfEveryone(sentence)) ||
+    ABOUT_THE_TALK.test(sentence) ||
+    isUnsure(context, sentence)
+  )
     return null;
   // Without a mistake to say right, only what is short and plain sounds like listening, and not twice in a row.
   if (ASIDE.test(sentence) || (NO_ECHO.test(sentence) && !isMistaken(context, sentence))) return null;

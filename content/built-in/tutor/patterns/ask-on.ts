@@ -28,13 +28,13 @@ export const TO_TUTOR =
   /(?<!\p{L})(?:[Dd]u|[Dd]ir|[Dd]ich|[Dd]eine?[nmrs]?)(?!\p{L})|(?<=\p{L},? )(?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/u;
 /** Somebody is moved to tears, or nearly. */
 export const MOVES =
-  /(?<!\p{L})(?:Tränen|(?:fast|beinahe) (?:geweint|weinen)|weinen müssen|weinen musste|musste (?:ich )?(?:fast |beinahe )?weinen|gerührt|berührt|bewegt hat|hat mich (?:\p{Ll}+ )?bewegt|Gänsehaut|ergriffen|Kloß im Hals)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Tränen|(?:fast|beinahe) (?:geweint|weinen)|weinen müssen|weinen musste|musste (?:ich )?(?:fast |beinahe )?weinen|(?:war|bin|hat mich|mich) (?:\p{Ll}+ )*(?:gerührt|berührt)|bewegt hat|hat mich (?:\p{Ll}+ )?bewegt|Gänsehaut|ergriffen|Kloß im Hals)(?!\p{L})/iu;
 /** Only supposed, wished or possible. */
 export const IS_SUPPOSED =
   /(?<!\p{L})(?:würden?|könnten?|wären?|hätten?|müssten?|sollten?|vielleicht|wahrscheinlich|vermutlich|falls|wenn|sobald)(?!\p{L})/iu;
 /** The learner considers doing something. */
 export const MIGHT_DO =
-  /(?<!\p{L})(?:(?:ich|wir) könnten? |könnten? (?:ich|wir)|(?:ich|wir) würden? (?:es |das )?(?:gern\p{Ll}*|lieber|eher|am liebsten|vermutlich)|vielleicht \p{Ll}+e ich|ich \p{Ll}+e vielleicht)(?!\p{L})/iu;
+  /^(?![^]*(?<!\p{L})(?:erzählen|reden|sprechen|sagen|nennen|hinzufügen|behaupten)(?!\p{L}))[^]*(?<!\p{L})(?:(?:ich|wir) könnten? |könnten? (?:ich|wir)|(?:ich|wir) würden? (?:es |das )?(?:gern\p{Ll}*|lieber|eher|am liebsten|vermutlich)|vielleicht \p{Ll}+e ich|ich \p{Ll}+e vielleicht)(?!\p{L})/iu;
 /** Somebody's word or will, to which the learner can have something to say. */
 export const TAKES_A_STAND =
   /(?<!\p{L})(?:sagt|sagen|meint|meinen|findet|finden|will|wollen|möchten?|glaubt|glauben|denkt|denken|behauptet|hält|halten|lacht|lachen|schimpft|verlangt|erwartet|wünscht|fragt|besteht darauf|weigert sich|gefragt, ob)(?!\p{L})/iu;

@@ -36,6 +36,15 @@ export const TWO_GENDERS = /(?:band|see|leiter|kiefer|steuer|schild|gehalt|verdi
 export const VIEW_TOLD =
   /\?|(?<!\p{L})(?:er|sie|ihm|ihn|ihnen|ihr\p{Ll}*|sein\p{Ll}*|streit\p{Ll}*|sagt|sagen|sagte|gesagt|meint|meinte|gemeint|findet|finden|denkt|glaubt|will|wollen|fragt|gefragt|allein|niemand|Schule|Wetter)(?!\p{L})/iu;
 
+/** "Das Häuschen", "das Büchlein": small ones are neuter. */
+export const SMALL_ONE = /(?:[äöüei]\p{Ll}{0,3}chen|lein)$/u;
+
+/** "Die Chefin bin doch ich." */
+export const ASKS_OR_IS_ONESELF = /\?|(?<!\p{L})bin (?:\p{Ll}+ )?ich(?!\p{L})/u;
+
+/** "Meiner Kollegin": a feminine noun in -in is somebody. */
+export const IS_WOMAN = /er \p{Lu}\p{L}+in$/u;
+
 /** What somebody calls theirs and can tell of. */
 export const IS_OWNED =
   /(?:^(?:Kind|Baby|Haus|Bus|Laden|Chor|Band|Verein|Team|Studium|Deutsch)|hund|katze|kater|pferd|vogel|garten|wohnung|firma|arbeit|job|reise|dorf|stadt|schule|universität|kurs|mannschaft|hobby|gitarre|klavier|geige|motorrad|auto|projekt|ausbildung|café|restaurant|hochzeit|blog|balkon|boot|sammlung|werkstatt|beruf|studium|roadtrip|praktikum|masterarbeit|doktorarbeit)$/iu;

@@ -14,6 +14,7 @@ const ME = String.raw`ich(?: (?:bin|wäre|spiele?|mache?))?`;
 export const ASKS_FOR_ROLE = new RegExp(
   [
     String.raw`(?<!\p{L})${WISHES}(?!\p{L})(?!${OWN_GAME})(?![^.!?]*(?<!\p{L})${OTHER_GAME}(?!\p{L}))[^.!?]{0,90}?(?<!\p{L})(?:${PLAY}|Rollenspiele?(?!\p{L})|so (?:zu )?tun,? als|(?:der|die|ein|eine|mein|meine) ${ROLE} sein(?!\p{L}))`,
+    String.raw`(?<!\p{L})(?:ich (?:nehme|wähle)|(?:nehme|wähle) ich) (?:\p{Ll}+ )*Rollenspiel(?! (?:sehr |nicht )?ernst)`,
     String.raw`(?<!\p{L})(?:tu|tue|tun Sie|tun wir)(?: ${SHORT})* so,? als|(?<!\p{L})wir tun(?: ${SHORT})* so,? als`,
     String.raw`(?<!\p{L})${YOU}${WHO}(?: [^.!?]{0,30})?(?:[,.;]| und)(?: und| dann)? ich(?!\p{L})|(?<!\p{L})${ME}${WHO}(?: [^.!?]{0,30})?(?:[,.;]| und)(?: und| dann)? ${YOU}${WHO}`,
     String.raw`(?<!\p{L})(?:du bist|Sie sind|du wärst|Sie wären)(?= ${SHORT})${WHO}|(?<!\p{L})(?:sei|seien Sie)${WHO}`,
@@ -23,7 +24,24 @@ export const ASKS_FOR_ROLE = new RegExp(
     String.raw`(?:^|[.!?,:] )(?:(?:komm|also|dann|los|ok|okay|gut|ja|so|${SHORT})[, ]+)*(?:spiel(?:en (?:wir|Sie)|st du|e)?|üb(?:en (?:wir|Sie)|e)?)(?:,| ${SHORT})*(?: mit mir)? (?!gern|oft|manchmal|[^.!?]*(?<!\p{L})${OTHER_GAME}(?!\p{L}))[^.!?]{3,}`,
     String.raw`(?<!\p{L})wir (?:spielen|üben) (?:jetzt|nun|heute) (?![^.!?]*(?<!\p{L})${OTHER_GAME}(?!\p{L}))|(?<!\p{L})wir (?:spielen|üben|machen) [^.!?]{3,30}, (?:ja|ok|okay|einverstanden|gut)\?`,
     String.raw`^\W*(?:\p{L}+ ){1,4}${PLAY},? bitte\W*$`,
-    String.raw`^\W*(?:(?:noch )?(?:ein|das) )?Rollenspiele?(?: bitte)?(?:\W*$|:| (?:im|am|beim|auf|mit|in|zum|über)(?!\p{L}))|^\W*(?:\p{L}+ )?Rollenspiel(?![^.!?]* (?:ist|war|mag|find|fand|hat|kenn|hass|mach))(?:\W+\p{L}+){0,4}\W*$|(?:gibt es|kannst du|können Sie|machst du|machen (?:Sie|wir)) (?:[^.!?]{0,20} )?Rollenspiele?(?!\p{L})`,
+    String.raw`^\W*(?:(?:noch )?(?:ein|das) )?Rollenspiele?(?: bitte)?(?:\W*$|:| \p{L}+:| (?:im|am|beim|auf|mit|in|zum|über)(?!\p{L}))|^\W*(?:\p{L}+ )?Rollenspiel(?![^.!?]* (?:ist|war|mag|find|fand|hat|kenn|hass|mach))(?:\W+\p{L}+){0,4}\W*$|(?:gibt es|kannst du|können Sie|machst du|machen (?:Sie|wir)) (?:[^.!?]{0,20} )?Rollenspiele?(?!\p{L})`,
+  ].join("|"),
+  "iu",
+);
+
+const THEIR_SIDE = String.raw`(?:\p{L}*(?:arzt|ärztin|chef|chefin)|doktor|kellner(?:in)?|bedienung|ober|wirt(?:in)?|(?:ver)?mieter(?:in)?(?<!(?<!ver)mieter(?:in)?)|makler(?:in)?|personaler(?:in)?|interviewer(?:in)?|schaffner(?:in)?|bahnbeamter|verkäufer(?:in)?)(?!\p{L})`;
+const OTHER_SIDE = String.raw`(?:gast|patient(?:in)?|(?<!ver)mieter(?:in)?|interessent(?:in)?|bewerber(?:in)?|fahrgast|reisende[r]?|kund(?:e|in))(?!\p{L})`;
+const WHICH =
+  "(?:(?: (?:doch|jetzt|mal|bitte|lieber|auch|dabei|gern|gerne|hier|eben|der|die|den|das|eine?n?|meine?|deine?|Ihre?))*)";
+const MAY = "(?:will|wollte|möchte|würde|kann|könnte|darf|dürfte|soll|sollte|spiele|wäre|gebe|mache)";
+
+/** "Kann ich die Ärztin sein?", "Du bist der Gast.", "Können wir tauschen?": the side that the tutor cannot play. */
+export const SWAPS_ROLES = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:ich ${MAY}|${MAY} ich)${WHICH} ${THEIR_SIDE}|(?<!\p{L})ich${WHICH} ${THEIR_SIDE} (?:sein|spiele|gebe|mache|bin|wäre)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:du (?:bist|wärst|spielst|machst|sollst|solltest|kannst|könntest)|Sie (?:sind|wären|spielen|machen|sollen|sollten|können|könnten)|(?:sei|seien Sie|bist du|sind Sie|spiel|spielst du|spielen Sie))${WHICH} ${OTHER_SIDE}`,
+    String.raw`(?:^|[.!?] )\W*(?:(?:nein|moment|halt|aber|hä|stopp?)[,.! ]+)+ich (?:bin|war)${WHICH} ${THEIR_SIDE}(?=\W*$|[,.!] (?:und )?(?:du|Sie|nicht))`,
+    String.raw`(?<!\p{L})Rollen? (?:\p{Ll}+ )?tauschen|Rollentausch|(?:können|könnten|wollen|sollen) wir (?:\p{Ll}+ )*tauschen\?|(?<!\p{L})(?:andersrum|andersherum|umgekehrt)(?! ist)(?=\W*$| (?:spielen|machen|bitte))`,
   ].join("|"),
   "iu",
 );
@@ -37,7 +55,7 @@ export const REFERS = /(?<!\p{L})(?:das|es|so (?:et)?was|dafür)(?!\p{L})/iu;
 
 /** "Wie war ich?", "War ich gut?", "Ich wollte wissen, ob meine Antworten gut waren.": how the role play went. */
 export const ASKS_HOW_IT_WENT =
-  /(?:^|[.!?:,–] )\W*(?:(?:und|aber|na|also|ehrlich|sag mal|so|jetzt|okay|ok|hey|dann)[, ]+)*(?:wie war ich(?! (?:als Kind|früher|damals))|war ich (?:[^.!?]{0,40} )?(?:gut|schlecht|okay|ok|überzeugend|gut genug|verständlich|höflich)(?!\p{L})|war (?:das|es) (?:\p{L}+ )?(?:gut|okay|ok|richtig|verständlich)(?: so)?\?|(?:wie )?(?:hab|habe) ich (?:mich |das |es |alles )?(?:\p{L}+ ){0,3}(?:gemacht|geschlagen|gesprochen|geantwortet)|(?:hab|habe) ich (?:\p{L}+ )?(?:viele |große )?Fehler gemacht|wie (?:fandest du|fanden Sie|findest du|finden Sie) (?:mich|mein\p{Ll}* (?:Deutsch|Antwort\p{Ll}*|Auftritt))|wie (?:war|waren) mein\p{Ll}* (?:Deutsch|Antwort\p{Ll}*|Leistung|Auftritt)|waren mein\p{Ll}* Antwort\p{Ll}* (?:\p{L}+ ){0,3}(?:gut|richtig|okay|ok))(?![^.!?]*(?:als Kind|damals|in der Schule))|(?:hättest|würdest) du mich (?:\p{Ll}+ )?(?:eingestellt|genommen|einstellen|nehmen)|(?:hätten|würden) Sie mich (?:\p{Ll}+ )?(?:eingestellt|genommen|einstellen|nehmen)|ob (?:ich (?:\p{L}+ ){0,4}gut war|mein\p{Ll}* Antworten (?:\p{L}+ ){0,3}(?:gut|richtig|okay|ok) waren|ich (?:das|es|alles) (?:\p{L}+ ){0,2}(?:gut|richtig) gemacht habe)/iu;
+  /(?:^|[.!?:,–] )\W*(?:(?:und|aber|na|also|ehrlich|sag mal|so|jetzt|okay|ok|hey|dann)[, ]+)*(?:wie war ich(?! (?:als Kind|früher|damals))|war ich (?:[^.!?]{0,40} )?(?:gut|schlecht|okay|ok|überzeugend|gut genug|verständlich|höflich)(?!\p{L})|war (?:das|es) (?:\p{L}+ )?(?:gut|okay|ok|richtig|verständlich)(?: so)?\?|(?:wie )?(?:hab|habe) ich (?:mich |das |es |alles )?(?:\p{L}+ ){0,3}(?:gemacht|geschlagen|gesprochen|geantwortet)|(?:hab|habe) ich (?:\p{L}+ )?(?:viele |große )?Fehler gemacht|wie (?:fandest du|fanden Sie|findest du|finden Sie) (?:mich|mein\p{Ll}* (?:Deutsch|Antwort\p{Ll}*|Auftritt))|was (?:hätte|könnte|kann|sollte) ich (?:\p{Ll}+ )*besser machen|wie (?:war|waren) mein\p{Ll}* (?:Deutsch|Antwort\p{Ll}*|Leistung|Auftritt)|waren mein\p{Ll}* Antwort\p{Ll}* (?:\p{L}+ ){0,3}(?:gut|richtig|okay|ok))(?![^.!?]*(?:als Kind|damals|in der Schule))|(?:hättest|würdest) du mich (?:\p{Ll}+ )?(?:eingestellt|genommen|einstellen|nehmen)|(?:hätten|würden) Sie mich (?:\p{Ll}+ )?(?:eingestellt|genommen|einstellen|nehmen)|ob (?:ich (?:\p{L}+ ){0,4}gut war|mein\p{Ll}* Antworten (?:\p{L}+ ){0,3}(?:gut|richtig|okay|ok) waren|ich (?:das|es|alles) (?:\p{L}+ ){0,2}(?:gut|richtig) gemacht habe)/iu;
 
 /** Leaves the whole talk, also out of a role. */
 export const LEAVES_TALK =
@@ -68,10 +86,12 @@ const PLACE =
 /** "Ich will nicht mehr spielen", "Wir sind nicht am Bahnhof", "Das Spiel war gut.": the learner speaks as themselves again. */
 export const LEAVES_ROLE = new RegExp(
   [
-    String.raw`(?:will|möchte|mag|wollen|möchten|kann)(?: (?:ich|wir|jetzt|bitte|das|es|hier|eigentlich|auch|lieber|wirklich))* nicht(?: mehr| länger| weiter)* (?:weiter|mit)?spielen`,
+    String.raw`(?:will|möchte|mag|wollen|möchten|kann)(?: (?:ich|wir|jetzt|bitte|das|es|hier|eigentlich|auch|lieber|wirklich))* nicht(?: mehr| länger| weiter)* (?:(?:weiter|mit)?spielen|weitermachen|mitmachen)`,
     String.raw`(?:aufhören|aufzuhören|Schluss machen|hör(?:en Sie|t)? (?:bitte |doch |jetzt |endlich )*auf)[^.!?]{0,20}(?:zu spielen|Spielen|Spiel|Rollenspiel)`,
     String.raw`(?:das|dem|diesem|unser|unserem) (?:Rollens|S)piel (?:\p{Ll}+ ){0,3}(?:aufhören|beenden|abbrechen|stoppen|vorbei|zu Ende|aus|fertig|reicht)`,
     String.raw`(?:das|dein|Ihr|unser) (?:Rollens|S)piel (?:war|ist|hat|reicht)`,
+    String.raw`(?:beenden|stoppen|lassen|verlassen|unterbrechen|vergessen|brechen) wir (?:(?:jetzt|bitte|lieber|doch|nun|hier|mal|also) )*(?:das|dieses|unser|die|diese) (?:Rollens|S|Rolle|Übung)|Rollenspiel\p{Ll}* (?:\p{Ll}+ ){0,3}(?:heraus|raus|rauskomm|herauskomm|unterbrechen|verlassen|lassen)`,
+    String.raw`(?:^|[.!?,] )\W*(?:ich (?:breche?|beende|höre?) (?:das |die |hier |jetzt |nun |es |damit )*(?:hier |jetzt |nun )*(?:(?:Rollenspiel|Spiel|Übung|Gespräch) )?(?:\p{Ll}+ )?(?:ab|auf)(?=\W*$|[.,!])|ich beende (?:das|dieses|die) |ich (?:will|mag|möchte) (?:jetzt |hier |so |das )*nicht mehr(?=\W*$|[.,!]|, )|lass(?:en)? (?:uns|wir|Sie uns) (?:das|es)(?: hier| jetzt| lieber| sein| bleiben)*(?=[.,!]|$))`,
     String.raw`genug (?:gespielt|vom (?:Rollens|S)piel)|(?:Schluss|Ende) (?:mit|vom|von) (?:dem |diesem )?(?:Rollenspiel|Spiel(?:en)?)|kein(?:e|en)? Rollenspiele?(?: mehr)?`,
     String.raw`wir spielen (?:doch |ja |hier |jetzt |gar )*nicht(?: mehr| weiter)*(?=[.!,]|$)|ich spiele? (?:jetzt )?nicht mehr mit`,
     String.raw`die Party ist (?:jetzt |schon |doch |ja |längst )*(?:vorbei|aus|zu Ende)`,
@@ -79,7 +99,7 @@ export const LEAVES_ROLE = new RegExp(
     String.raw`das (?:hier )?ist (?:doch |hier |ja )*kein(?:e|en)? (?:Bahnhof|Party|Rollenspiel|Restaurant|Hotel|Vorstellungsgespräch)`,
     String.raw`(?:hä+h?|moment(?: mal)?|wie bitte|wieso|quatsch|was soll das)\W+(?:aber )?(?:ich|wir) hab(?:en?)? (?:doch |gar |hier |ja |überhaupt )*(?:nichts|nirgends|keinen Tisch|keine Reservierung)(?: reserviert| bestellt)?(?!\p{L})`,
     String.raw`wieder (?:ganz )?normal (?:weiter)?(?:reden|sprechen|schreiben)|^\W*(?:(?:so|gut|okay|ok|und|also|nun|danke)[, ]+)*(?:(?:jetzt|bitte|und|nun|dann|lieber)[, ]+)*wieder (?:ganz )?normal(?:,? (?:bitte|jetzt|weiter|okay|ja))*\s*(?:[.!]|$)|(?:lass|lassen Sie) uns normal (?:reden|sprechen|schreiben)`,
-    String.raw`^\W*(?:stopp?|abbrechen|schluss|ende|halt|cut|auszeit|time-?out)(?: jetzt| bitte)*\s*(?:[.!]|$)`,
+    String.raw`^\W*(?:(?:okay|ok|so|gut|also|nein|bitte)[, ]+)*(?:stopp?|abbrechen|schluss|ende|halt|cut|auszeit|time-?out)(?: jetzt| bitte)*\s*(?:[.!]|$)`,
     String.raw`hören wir (?:(?:jetzt|bitte|doch|nun|langsam|mal|hier|damit|lieber) )*(?:mit (?:dem|diesem|unserem) (?:\p{L}+ )?)?(?:(?:Rollens|S)piel )?(?:(?:jetzt|bitte|nun|mal) )*auf(?!\p{L})`,
     String.raw`(?:wir (?:können|könnten|sollten|wollen|sollen|müssen)|(?:können|könnten|sollten|wollen|sollen) wir|(?:kannst|könntest) du|(?:können|könnten) Sie)(?: [^.!?]{0,40})? (?:aufhören|Schluss machen|beenden|abbrechen|stoppen|(?:hier )?enden)(?!\p{L})`,
     String.raw`ich (?:möchte|will|würde|muss)(?: (?:jetzt|hier|bitte|lieber|gern|gerne|nun|damit|kurz|mit dem (?:Rollens|S)piel))* (?:aufhören|Schluss machen|abbrechen|aussteigen)(?! zu (?!spielen))`,

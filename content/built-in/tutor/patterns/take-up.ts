@@ -118,3 +118,7 @@ export const IS_A_WAY =
 /** An adjective without its ending: "grün Tee". */
 export const BARE_ADJECTIVE =
   /(?<!\p{L})(?:grün|rot|blau|schwarz|weiß|gelb|braun|grau|groß|klein|neu|alt|heiß|kalt|warm|frisch|jung|schön|süß) \p{Lu}\p{Ll}/u;
+
+/** "Sie fragten mich, warum …", "Darüber haben wir doch gerade gesprochen!": is about the talk, and the tutor may be meant. */
+export const ABOUT_THE_TALK =
+  /^Sie (?!\p{Ll}*t )[^.!?]*(?<!\p{L})(?:mich|mir|mein\p{Ll}*)(?!\p{L})|(?<!\p{L})(?:du|Sie) (?:frag|unterstell|wechsel|versteh|antwort)\p{Ll}*|(?<!\p{L})(?:steht (?:doch|schon|ja) |(?:die|deine|Ihre|diese) Frage(?!\p{L})|haben wir (?:doch |gerade |schon |eben )+ge)/u;
