@@ -64,8 +64,11 @@ export const LEFT_OUT: readonly LeftOut[] = [
       // Breaks a rule about tools that no call has.
       "ToolChoiceViolationError",
     ],
-    // Tools, files to download and listeners of telemetry, none of which a call of ours has: 7 kB.
+    // Tools, files to download, listeners of telemetry and messages for a next step, none of which a call of ours has: 8 kB.
     idle: {
+      toResponseMessages: "[]",
+      // Warnings are logged as they come: what the SDK says about each kind, 1 kB.
+      formatWarning: "`AI SDK warning: ${JSON.stringify(arguments[0].warning)}`",
       collectToolApprovals: "{ approvedToolApprovals: [], deniedToolApprovals: [] }",
       validateApprovedToolApprovals: "{ approvedToolApprovals: [], deniedToolApprovals: [], invalidToolApprovals: [] }",
       createToolSearchState: "(activeTools) => activeTools",
@@ -112,7 +115,16 @@ export const LEFT_OUT: readonly LeftOut[] = [
       "toUint8Array$2",
       // Models of other companies behind AI Gateway, 5 kB. They need plugins that we do not give to the provider.
       "createGatewayDelegate",
+      // Pictures.
+      "assertImageMediaType",
+      "uint8ArrayToBase64$1",
     ],
+    // Tools, 1 kB.
+    idle: {
+      prepareToolsAndToolChoice: "{ tools: undefined, tool_choice: undefined }",
+      processToolCalls: "[]",
+      salvageToolCallsFromText: "null",
+    },
   },
   {
     package: "workers-ai-provider",

@@ -46,22 +46,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "How did people at work react to you quitting?",
       unless: SAID,
     },
-    {
-      say: "Was kommt für {dich|Sie} nach der Kündigung?",
-      en: "What comes next for you after quitting?",
-      unless: /\b(?:jetzt|nächste\p{L}*|neue\p{L}*|ab\p{L}*)\b/iu,
-    },
   ],
   "thinks-of-quitting": [
     { say: "Was hält {dich|Sie} bisher noch davon ab?", en: "What’s been holding you back so far?", unless: WHY },
     {
       say: "Was müsste sich ändern, damit {du bleibst|Sie bleiben}?",
       en: "What would have to change for you to stay?",
-    },
-    {
-      say: "Mit wem {hast du|haben Sie} schon darüber gesprochen?",
-      en: "Who have you talked to about it already?",
-      unless: SAID,
     },
   ],
   applied: [
@@ -70,11 +60,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Wie {bist du|sind Sie} auf die Stelle aufmerksam geworden?",
       en: "How did you hear about the job?",
       unless: /\b(?:Anzeige|Internet|gesehen|gelesen|empfohlen|erzählt)\b/iu,
-    },
-    {
-      say: "Wann {rechnest du|rechnen Sie} mit einer Antwort?",
-      en: "When do you expect to hear back?",
-      unless: /\b(?:Antwort\p{L}*|Bescheid|eingeladen|geantwortet|gemeldet)\b/iu,
     },
   ],
   "interview-coming": [
@@ -87,7 +72,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Welche Frage {würdest du|würden Sie} dort am liebsten nicht hören?",
       en: "Which question would you rather not hear there?",
     },
-    { say: "Was {möchtest du|möchten Sie} dort selbst fragen?", en: "What would you like to ask there yourself?" },
   ],
   "interview-was": [
     {
@@ -104,7 +88,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   rejected: [
     { say: "Wie wurde die Absage begründet?", en: "What reason did they give for the rejection?", unless: WHY },
     { say: "Was {machst du|machen Sie} nach so einer Absage?", en: "What do you do after a rejection like that?" },
-    { say: "Wer baut {dich|Sie} nach einer Absage wieder auf?", en: "Who cheers you up again after a rejection?" },
   ],
   "new-job": [
     {
@@ -117,11 +100,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What’s different about the new job compared with the old one?",
       unless: /\b(?:anders|besser|schlechter|mehr|weniger)\b/iu,
     },
-    {
-      say: "Wie lange {hast du|haben Sie} nach so einer Stelle gesucht?",
-      en: "How long did you look for a job like that?",
-      unless: LONG,
-    },
   ],
   "job-search": [
     {
@@ -130,7 +108,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:wichtig\p{L}*)\b/iu,
     },
     { say: "Wie lange {suchst du|suchen Sie} schon?", en: "How long have you been looking?", unless: SINCE },
-    { say: "Was macht die Suche so schwierig?", en: "What makes the search so difficult?", unless: WHY },
   ],
   overtime: [
     { say: "Wie kommt es zu den Überstunden?", en: "How does the overtime come about?", unless: WHY },
@@ -138,11 +115,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Was bleibt wegen der Überstunden liegen?",
       en: "What gets left undone because of the overtime?",
       unless: /\b(?:keine Zeit)\b/iu,
-    },
-    {
-      say: "Wie werden die Überstunden ausgeglichen?",
-      en: "How is the overtime made up for?",
-      unless: /\b(?:bezahlt|ausbezahlt|frei|Freizeit|abbummeln|Geld|unbezahlt)\b/iu,
     },
   ],
   "home-office": [
@@ -155,11 +127,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Wie {trennst du|trennen Sie} Arbeit und Freizeit, wenn beides zu Hause stattfindet?",
       en: "How do you separate work and free time when both happen at home?",
       unless: /\b(?:trenn\p{L}*|fehl\p{L}*|vermiss\p{L}*)\b/iu,
-    },
-    {
-      say: "Wie sieht {dein|Ihr} Arbeitsplatz zu Hause aus?",
-      en: "What does your workplace at home look like?",
-      unless: /\b(?:Tisch\p{L}*|Zimmer|Büro)\b/iu,
     },
   ],
   shifts: [
@@ -186,10 +153,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:fertig|abgegeben|geschafft|vorbei|noch \p{L}+)\b/iu,
     },
     { say: "Was passiert, wenn es später wird?", en: "What happens if it’s late?" },
-    {
-      say: "Wie {arbeitest du|arbeiten Sie} am besten, wenn die Zeit knapp wird?",
-      en: "How do you work best when time is running short?",
-    },
   ],
   "presentation-coming": [
     {
@@ -206,20 +169,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   "presentation-was": [
     { say: "Wie hat das Publikum reagiert?", en: "How did the audience react?", unless: SAID },
     { say: "Worum ging es dabei?", en: "What was it about?", unless: /\b(?:über|zum Thema|ging es)\b/iu },
-    {
-      say: "Was {hättest du|hätten Sie} im Nachhinein anders gemacht?",
-      en: "What would you have done differently in hindsight?",
-    },
   ],
   "boss-does": [
     { say: "Wie gehen die anderen mit [ihm|ihr|ihnen] um?", en: "How do the others deal with [him|her|them]?" },
     {
       say: "Wie wichtig ist {dir|Ihnen}, was [er|sie|sie] von {dir|Ihnen} [denkt|denkt|denken]?",
       en: "How important is it to you what [he|she|they] [thinks|thinks|think] of you?",
-    },
-    {
-      say: "Wie {redet ihr|reden Sie beide} normalerweise miteinander?",
-      en: "How do you two normally talk to each other?",
     },
   ],
   "boss-said": [
@@ -233,10 +188,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What was the mood like afterward?",
       unless: /\b(?:Stimmung|danach|seitdem)\b/iu,
     },
-    {
-      say: "Was {hättest du|hätten Sie} [ihm|ihr|ihnen] am liebsten gesagt?",
-      en: "What would you have liked to say to [him|her|them] most?",
-    },
   ],
   "colleague-does": [
     {
@@ -248,11 +199,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Wie eng {arbeitet ihr|arbeiten Sie beide} zusammen?",
       en: "How closely do you work together?",
       unless: /\b(?:zusammen|Team|Projekt)\b/iu,
-    },
-    {
-      say: "Wie lange {arbeitet ihr|arbeiten Sie beide} schon zusammen?",
-      en: "How long have you been working together?",
-      unless: SINCE,
     },
   ],
   "colleague-did": [
@@ -266,12 +212,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "How did you talk about it afterward?",
       unless: /\b(?:geredet|gesprochen|Streit|gestritten)\b/iu,
     },
-    {
-      say: "Was haben die anderen im Team gesagt?",
-      en: "What did the others on the team say?",
-      unless: /\b(?:alle|anderen|Team)\b/iu,
-    },
-    { say: "Was war {dein|Ihr} erster Gedanke dabei?", en: "What was your first thought?", unless: ANSWERED },
   ],
   promotion: [
     {
@@ -296,11 +236,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What’s better about it than in a permanent job?",
       unless: /\b(?:frei\p{L}*|besser)\b/iu,
     },
-    {
-      say: "Woher kommen die meisten Kunden?",
-      en: "Where do most of the customers come from?",
-      unless: /\b(?:Kund\p{L}*)\b/iu,
-    },
   ],
   retired: [
     {
@@ -311,11 +246,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Was {hast du dir|haben Sie sich} für die freie Zeit vorgenommen?",
       en: "What do you plan to do with the free time?",
-    },
-    {
-      say: "Was an der Arbeit {vermisst du|vermissen Sie} am wenigsten?",
-      en: "What do you miss least about work?",
-      unless: /\b(?:bald|nächste\p{L}*|noch \p{L}+ Jahre)\b/iu,
     },
   ],
   "exam-was": [
@@ -328,11 +258,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Wann {bekommst du|bekommen Sie} das Ergebnis?",
       en: "When will you get the result?",
       unless: /\b(?:bestanden|durchgefallen|Note|Ergebnis\p{L}*|Punkte)\b/iu,
-    },
-    {
-      say: "Wie {hast du dich|haben Sie sich} vorbereitet?",
-      en: "How did you prepare?",
-      unless: /\b(?:vorbereitet|gelernt)\b/iu,
     },
   ],
   "exam-coming": [
@@ -347,11 +272,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What does a day of studying look like for you?",
       unless: /\b(?:Stunden)\b/iu,
     },
-    {
-      say: "Was kommt nach der Prüfung?",
-      en: "What comes after the exam?",
-      unless: /\b(?:danach|nach der Prüfung)\b/iu,
-    },
   ],
   passed: [
     {
@@ -360,11 +280,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:gefeiert|feiern|Feier|Party)\b/iu,
     },
     { say: "Was {möchtest du|möchten Sie} damit jetzt anfangen?", en: "What would you like to do with it now?" },
-    {
-      say: "Wem {hast du|haben Sie} es zuerst erzählt?",
-      en: "Who did you tell first?",
-      unless: /\b(?:erzählt|angerufen|geschrieben)\b/iu,
-    },
   ],
   studies: [
     { say: "Was überrascht {dich|Sie} an dem Studium?", en: "What surprises you about your studies?" },
@@ -373,7 +288,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "Which subject suits you most?",
       unless: /\b(?:liegt mir|am liebsten|Lieblings\p{L}*)\b/iu,
     },
-    { say: "Wie {bist du|sind Sie} zu dem Studium gekommen?", en: "How did you come to study that?", unless: WHY },
   ],
   thesis: [
     {
@@ -386,11 +300,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What’s the hardest part of writing it?",
       unless: /\b(?:schwer\p{L}*|schwierig\p{L}*|blockade|geschafft|abgegeben)\b/iu,
     },
-    {
-      say: "Wer liest {deine|Ihre} Texte als Erstes?",
-      en: "Who reads your drafts first?",
-      unless: /\b(?:abgegeben|liest|gelesen)\b/iu,
-    },
   ],
   course: [
     {
@@ -399,11 +308,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:Leute|Gruppe|Teilnehmer\p{L}*|angemeldet)\b/iu,
     },
     { say: "Wie {bist du|sind Sie} auf den Kurs gekommen?", en: "How did you come across the course?", unless: WHY },
-    {
-      say: "Was {möchtest du|möchten Sie} danach können?",
-      en: "What would you like to be able to do afterward?",
-      unless: /\b(?:können|damit)\b/iu,
-    },
   ],
   "child-school": [
     {
@@ -428,11 +332,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What were you like yourself at that age?",
       unless: /\b(?:baby|klein\p{L}*|in (?:meinem|seinem|ihrem) Alter)\b/iu,
     },
-    {
-      say: "Welche Regeln gibt es da bei {euch|Ihnen}?",
-      en: "What rules do you have about that?",
-      unless: /\b(?:Regel\p{L}*|spricht nicht|redet nicht|verbot\p{L}*)\b/iu,
-    },
   ],
   "child-moves-out": [
     {
@@ -444,11 +343,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Wie oft {hört ihr|hören Sie} voneinander?",
       en: "How often do you hear from each other?",
       unless: /\b(?:tele\p{L}*|ruf\p{L}*|schreib\p{L}*|will|möchte|nächste\p{L}*|bald)\b/iu,
-    },
-    {
-      say: "Wie leicht fällt {dir|Ihnen} das Loslassen?",
-      en: "How easy is it for you to let go?",
-      unless: /\b(?:loslassen|leicht|schwer)\b/iu,
     },
   ],
   "parents-old": [
@@ -463,11 +357,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "How often can you see [him|her|them]?",
       unless: /\b(?:jede[nrs]?|oft|besuch\p{L}*)\b/iu,
     },
-    {
-      say: "Was [sagt er|sagt sie|sagen sie] selbst dazu?",
-      en: "What [does he|does she|do they] say about it?",
-      unless: SAID,
-    },
   ],
   "phone-family": [
     {
@@ -476,10 +365,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:über|erzähl\p{L}*|reden|fragt|gefragt)\b/iu,
     },
     { say: "Wie lange dauern {eure|Ihre} Gespräche?", en: "How long do your conversations last?", unless: LONG },
-    {
-      say: "Was {erzählst du|erzählen Sie} am Telefon lieber nicht?",
-      en: "What do you prefer not to tell on the phone?",
-    },
   ],
   "relative-said": [
     {
@@ -491,11 +376,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Was {antwortest du|antworten Sie} [ihm|ihr|ihnen] darauf?",
       en: "What do you answer [him|her|them]?",
       unless: ANSWERED,
-    },
-    {
-      say: "Wie viel Wahres ist {deiner|Ihrer} Meinung nach daran?",
-      en: "How much truth is there in it, in your opinion?",
-      unless: /\b(?:stimmt|wahr|falsch|Unsinn|Quatsch|ich finde|ich glaube)\b/iu,
     },
   ],
   "relative-said-past": [
@@ -529,11 +409,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:gewöhn\p{L}*)\b/iu,
     },
     { say: "Wer hat {dir|Ihnen} beim Umzug geholfen?", en: "Who helped you move?", unless: HELPED },
-    {
-      say: "Was fehlt {dir|Ihnen} von früher?",
-      en: "What do you miss from before?",
-      unless: /\b(?:fehl\p{L}*|vermiss\p{L}*)\b/iu,
-    },
   ],
   "flat-search": [
     {
@@ -542,11 +417,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:soll|Zimmer|ruhig|hell|gefunden|Balkon|groß)\b/iu,
     },
     { say: "Wie lange {suchst du|suchen Sie} schon?", en: "How long have you been looking?", unless: SINCE },
-    {
-      say: "Was war die seltsamste Besichtigung bisher?",
-      en: "What was the strangest viewing so far?",
-      unless: /\b(?:gefunden|noch keine|erste|Termin)\b/iu,
-    },
   ],
   renovating: [
     {
@@ -558,11 +428,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Was {machst du|machen Sie} selbst, und was {lässt du|lassen Sie} machen?",
       en: "What are you doing yourself and what are you having done?",
       unless: /\b(?:selbst|selber|Handwerker\p{L}*|Firma|Maler\p{L}*|fertig)\b/iu,
-    },
-    {
-      say: "Wie lange soll die Renovierung noch dauern?",
-      en: "How much longer will the renovation take?",
-      unless: LONG,
     },
   ],
   handyman: [
@@ -590,11 +455,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless:
         /\b(?:repar\p{L}*|Handwerker\p{L}*|Techniker\p{L}*|Werkstatt|Vermieter\p{L}*|Hausmeister\p{L}*|neue[nrs]?)\b/iu,
     },
-    {
-      say: "Was würde eine Reparatur kosten?",
-      en: "What would a repair cost?",
-      unless: /\b(?:kostet|kosten|gekostet|Euro|Franken|teuer|Garantie|repariert|Vermieter\p{L}*|Reparatur)\b/iu,
-    },
   ],
   repaired: [
     {
@@ -607,7 +467,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "Who taught you to do that sort of thing?",
       unless: /\b(?:Vater|Opa|gelernt|YouTube|beigebracht|Video)\b/iu,
     },
-    { say: "Was hat dabei am meisten Geduld gekostet?", en: "What took the most patience?" },
   ],
   neighbors: [
     {
@@ -703,7 +562,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:bekommen|fertig|abgegeben|geschafft|genehmigt|bewilligt)\b/iu,
     },
     { say: "Wer hilft {dir|Ihnen} bei solchen Papieren?", en: "Who helps you with papers like that?", unless: HELPED },
-    { say: "Wie lange dauert die Bearbeitung?", en: "How long does processing take?", unless: LONG },
   ],
   "doctor-was": [
     {
@@ -754,11 +612,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What do you do when you’re lying awake?",
       unless: /\b(?:lese|stehe|zähle|Handy)\b/iu,
     },
-    {
-      say: "Wie {kommst du|kommen Sie} dann durch den Tag?",
-      en: "How do you get through the day then?",
-      unless: /\b(?:müde|Kaffee)\b/iu,
-    },
   ],
   tired: [
     {
@@ -783,11 +636,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What helps you switch off best?",
       unless: /\b(?:abschalt\p{L}*|Sport|Yoga|entspann\p{L}*)\b/iu,
     },
-    {
-      say: "Woran {merkst du|merken Sie}, dass es zu viel wird?",
-      en: "How can you tell when it’s getting to be too much?",
-      unless: /\b(?:merke|schlafe\p{L}*|Kopfschmerzen)\b/iu,
-    },
   ],
   "sport-now": [
     {
@@ -798,11 +646,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Worauf {trainierst du|trainieren Sie} hin?",
       en: "What are you training for?",
       unless: /\b(?:Marathon|Halbmarathon|Turnier|Wettkampf)\b/iu,
-    },
-    {
-      say: "Was macht der Sport mit {deiner|Ihrer} Laune?",
-      en: "What does sport do to your mood?",
-      unless: /\b(?:Laune|Kopf|entspann\p{L}*|glücklich)\b/iu,
     },
   ],
   match: [
@@ -816,11 +659,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What was the mood like afterward?",
       unless: /\b(?:Stimmung|gefeiert|traurig|danach)\b/iu,
     },
-    {
-      say: "Was lief besser als erwartet?",
-      en: "What went better than expected?",
-      unless: /\b(?:schlecht\p{L}*|verloren)\b/iu,
-    },
   ],
   injured: [
     {
@@ -833,11 +671,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "How long will you be out of action?",
       unless: /\b(?:Stunden?|Minuten?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|lange?|bis|nur|früher|damals)\b/iu,
     },
-    {
-      say: "Was fällt {dir|Ihnen} damit im Alltag am schwersten?",
-      en: "What’s hardest for you in everyday life because of it?",
-      unless: /\b(?:kann nicht|kann (?:ich )?nicht|darf nicht|nur|Jahre?|letzte\p{L}*|damals|früher)\b/iu,
-    },
   ],
   "hobby-made": [
     { say: "Wie {bist du|sind Sie} zu diesem Hobby gekommen?", en: "How did you get into this hobby?", unless: WHY },
@@ -845,11 +678,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Was ist {dir|Ihnen} bisher am besten gelungen?",
       en: "What has turned out best so far?",
       unless: /\b(?:sehen aus|schief|aber|gelungen|zum ersten Mal)\b/iu,
-    },
-    {
-      say: "Wo landen die fertigen Stücke?",
-      en: "Where do the finished pieces end up?",
-      unless: /\b(?:schenk\p{L}*|geschenkt|verkauf\p{L}*|hängt|steht|für \p{L}+)\b/iu,
     },
   ],
   instrument: [
@@ -863,11 +691,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "Who listens to you practicing?",
       unless: /\b(?:früher|als Kind|Nachbar\p{L}*|Lehrer\p{L}*)\b/iu,
     },
-    {
-      say: "Wie {bist du|sind Sie} an das Instrument gekommen?",
-      en: "How did you come to play that instrument?",
-      unless: WHY,
-    },
   ],
   "choir-band": [
     {
@@ -879,11 +702,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Wie ist die Stimmung bei den Proben?",
       en: "What’s the mood like at rehearsals?",
       unless: /\b(?:Stimmung|lustig|schön|früher)\b/iu,
-    },
-    {
-      say: "Wann {tretet ihr|treten Sie} auf?",
-      en: "When are you performing?",
-      unless: /\b(?:Auftritt|Konzert|auftreten|aufgetreten|früher)\b/iu,
     },
   ],
   "stage-fright": [
@@ -914,11 +732,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "Who do you like cooking for most?",
       unless: /\b(?:für|Gäste|Freunde|back\p{L}*|Besuch|mit)\b/iu,
     },
-    {
-      say: "Was gelingt {dir|Ihnen} in der Küche immer?",
-      en: "What always turns out well when you cook?",
-      unless: /\b(?:gelingt|immer)\b/iu,
-    },
   ],
   recipe: [
     {
@@ -939,11 +752,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:bestellt|gegessen|Kaffee|Pizza|Bier|Fisch|Suppe)\b/iu,
     },
     { say: "Mit wem {warst du|waren Sie} dort?", en: "Who were you there with?", unless: WHO },
-    {
-      say: "Wie war die Bedienung?",
-      en: "What was the service like?",
-      unless: /\b(?:Bedienung|Kellner\p{L}*|freundlich|unfreundlich|langsam)\b/iu,
-    },
   ],
   "train-missed": [
     {
@@ -976,7 +784,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What didn’t go as planned?",
       unless: /\b(?:verpasst|Verspätung|leider|anders)\b/iu,
     },
-    { say: "Wer war mit dabei?", en: "Who was with you?", unless: WHO },
   ],
   "trip-plan": [
     {
@@ -1009,7 +816,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:kaputt|defekt|zu groß|zu klein|falsch\p{L}*|weil)\b/iu,
     },
     { say: "Wie hat der Händler reagiert?", en: "How did the seller react?", unless: SAID },
-    { say: "Was {machst du|machen Sie} beim nächsten Mal anders?", en: "What will you do differently next time?" },
   ],
   saving: [
     {
@@ -1045,11 +851,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Bei welchem Wetter {lässt du|lassen Sie} das Rad stehen?",
       en: "In what weather do you leave the bike at home?",
       unless: /\b(?:Wetter|Regen|regne\p{L}*|kaputt|platt\p{L}*)\b/iu,
-    },
-    {
-      say: "Wie sicher {fühlst du dich|fühlen Sie sich} auf dem Rad?",
-      en: "How safe do you feel on a bike?",
-      unless: /\b(?:sicher|gefährlich)\b/iu,
     },
   ],
   pet: [
@@ -1093,11 +894,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What needs doing with the bees at the moment?",
       unless: /\b(?:fütter\p{L}*|einwinter\p{L}*|Honig geschleudert|Milben)\b/iu,
     },
-    {
-      say: "Wie oft {wirst du|werden Sie} gestochen?",
-      en: "How often do you get stung?",
-      unless: /\b(?:gestochen|stechen)\b/iu,
-    },
   ],
   "film-seen": [
     {
@@ -1110,11 +906,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "Which scene stuck in your mind?",
       unless: /\b(?:Szene|eingeschlafen|getroffen)\b/iu,
     },
-    {
-      say: "Wem {würdest du|würden Sie} das empfehlen?",
-      en: "Who would you recommend it to?",
-      unless: /\b(?:schlecht\p{L}*|langweil\p{L}*|furchtbar|eingeschlafen)\b/iu,
-    },
   ],
   "film-moved": [
     {
@@ -1123,7 +914,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:Stelle|Szene|am Ende|am Schluss)\b/iu,
     },
     { say: "Woran hat es {dich|Sie} erinnert?", en: "What did it remind you of?", unless: /\b(?:erinner\p{L}*)\b/iu },
-    { say: "Wie lange wirkt so etwas bei {dir|Ihnen} nach?", en: "How long does something like that stay with you?" },
   ],
   reading: [
     {
@@ -1136,11 +926,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Was für Bücher {liest du|lesen Sie} am liebsten?",
       en: "What kinds of books do you most like to read?",
       unless: /\b(?:Krimis|Romane|Gedichte?|Comics?|Biografien|am liebsten|freiwillig)\b/iu,
-    },
-    {
-      say: "Wann {kommst du|kommen Sie} am ehesten zum Lesen?",
-      en: "When are you most likely to get around to reading?",
-      unless: /\b(?:abends|im Bett|vor dem Einschlafen|im Zug|morgens|nachts|lese ich|gelesen)\b/iu,
     },
   ],
   "book-club": [
@@ -1170,7 +955,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "How crowded was it there?",
       unless: /\b(?:voll|leer|Leute|Publikum|ausverkauft)\b/iu,
     },
-    { say: "Worüber {hast du|haben Sie} hinterher noch geredet?", en: "What did you talk about afterward?" },
   ],
   writing: [
     {
@@ -1210,11 +994,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Welche Begegnung dort {hast du|haben Sie} nicht vergessen?",
       en: "Which encounter there have you never forgotten?",
-    },
-    {
-      say: "Wie viel Zeit geht dafür in der Woche drauf?",
-      en: "How much time does it take up in a week?",
-      unless: /\b(?:Stunden?|einmal|zweimal|jeden)\b/iu,
     },
   ],
   "phone-use": [
@@ -1867,11 +1646,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Wie {hältst du|halten Sie} die Aufmerksamkeit in der Stunde?",
       en: "How do you keep their attention in class?",
     },
-    {
-      say: "Was {lernst du|lernen Sie} selbst beim Unterrichten?",
-      en: "What do you learn yourself by teaching?",
-      unless: /\b(?:lerne)\b/iu,
-    },
   ],
   patients: [
     {
@@ -2172,11 +1946,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   "fed-up": [
     { say: "Was hat das Fass zum Überlaufen gebracht?", en: "What was the last straw?", unless: WHY },
     { say: "Was müsste sich als Erstes ändern?", en: "What would have to change first?" },
-    {
-      say: "Wie lange {hältst du|halten Sie} das noch aus?",
-      en: "How much longer can you take it?",
-      unless: /\b(?:nicht mehr lange)\b/iu,
-    },
   ],
   closing: [
     { say: "Wen trifft das am meisten?", en: "Who is hit hardest by that?" },

@@ -14,15 +14,8 @@ const NOT_A_HABIT =
 export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>> = {
   "business-plan": [
     { say: "Was soll dort anders sein als anderswo?", en: "What should be different there from elsewhere?" },
-    { say: "Welches Risiko {würdest du|würden Sie} dafür eingehen?", en: "What risk would you take for it?" },
   ],
-  "family-visit": [
-    { say: "Wie verlaufen solche Besuche meistens?", en: "How do visits like that usually go?" },
-    {
-      say: "Welche Rolle fällt {dir|Ihnen} bei solchen Besuchen zu?",
-      en: "What role falls to you on visits like that?",
-    },
-  ],
+  "family-visit": [{ say: "Wie verlaufen solche Besuche meistens?", en: "How do visits like that usually go?" }],
   "going-out": [
     {
       say: "Was muss passieren, damit es sich für {dich|Sie} gelohnt hat?",
@@ -42,25 +35,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What tipped the balance when you quit?",
       unless: WHY,
     },
-    {
-      say: "Was müsste die nächste Stelle haben, das der alten gefehlt hat?",
-      en: "What would the next job need that the old one lacked?",
-      unless: /\b(?:neue\p{L}*|Rente|selbst?ständig\p{L}*|Studium|studiere\p{L}*)\b/iu,
-    },
-    {
-      say: "Wie ist man bei der Arbeit mit {deiner|Ihrer} Kündigung umgegangen?",
-      en: "How did people at work deal with you quitting?",
-      unless: SAID,
-    },
   ],
   "thinks-of-quitting": [
     {
       say: "Was hält {dich|Sie} noch, wenn {du ehrlich bist|Sie ehrlich sind}?",
       en: "What still keeps you there, if you’re honest?",
-    },
-    {
-      say: "Was müsste geschehen, damit {du dich endgültig entscheidest|Sie sich endgültig entscheiden}?",
-      en: "What would have to happen for you to decide once and for all?",
     },
   ],
   applied: [
@@ -68,16 +47,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Was würde sich für {dich|Sie} ändern, wenn {du die Stelle bekämst|Sie die Stelle bekämen}?",
       en: "What would change for you if you got the job?",
     },
-    { say: "Was hat {dich|Sie} an der Stelle angesprochen?", en: "What appealed to you about the job?", unless: WHY },
   ],
   "interview-coming": [
     {
       say: "Auf welche Frage {hättest du|hätten Sie} dort am liebsten schon eine gute Antwort?",
       en: "Which question would you most like to have a good answer to already?",
-    },
-    {
-      say: "Was sollen die Leute dort hinterher von {dir|Ihnen} denken?",
-      en: "What do you want people there to think of you afterward?",
     },
   ],
   "interview-was": [
@@ -85,35 +59,23 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Welcher Moment des Gesprächs ist {dir|Ihnen} am deutlichsten in Erinnerung?",
       en: "Which moment of the interview do you remember most clearly?",
     },
-    {
-      say: "Wie {hast du|haben Sie} die Leute dort erlebt?",
-      en: "How did the people there strike you?",
-      unless: /\b(?:nett\p{L}*|freundlich\p{L}*|unfreundlich\p{L}*|sympathisch\p{L}*|arrogant\p{L}*)\b/iu,
-    },
   ],
   rejected: [
     {
       say: "Wie lange beschäftigt {dich|Sie} so eine Absage?",
       en: "How long does a rejection like that stay on your mind?",
     },
-    { say: "Was lässt sich aus so einer Absage lernen?", en: "What can be learned from a rejection like that?" },
   ],
   "new-job": [
     {
       say: "Woran {musst du dich|müssen Sie sich} bei der neuen Arbeit erst gewöhnen?",
       en: "What will you have to get used to in the new job?",
     },
-    { say: "Was hat für diese Stelle gesprochen?", en: "What spoke in favor of this job?", unless: WHY },
   ],
   "job-search": [
     {
       say: "Worauf {würdest du|würden Sie} bei einer Stelle auf keinen Fall verzichten?",
       en: "What would you never want to do without in a job?",
-    },
-    {
-      say: "Woran hakt es bei der Suche im Moment am meisten?",
-      en: "What’s the biggest snag in your search at the moment?",
-      unless: WHY,
     },
   ],
   overtime: [
@@ -122,35 +84,21 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "Who would have to change something for there to be less overtime?",
       unless: /\b(?:kein\p{L}*|nie|nicht|selten|gern\p{L}*|ohne)\b/iu,
     },
-    {
-      say: "Ab welchem Punkt wären {dir|Ihnen} die Überstunden zu viel?",
-      en: "At what point would the overtime become too much for you?",
-      unless: /\b(?:zu viele?|reicht|kein\p{L}*|nie|nicht)\b/iu,
-    },
   ],
   "home-office": [
     {
       say: "Woran {merkst du|merken Sie} zu Hause, dass die Arbeit für heute vorbei ist?",
       en: "How can you tell at home that work is over for the day?",
     },
-    { say: "Was geht {dir|Ihnen} durch die Arbeit zu Hause verloren?", en: "What do you lose by working at home?" },
   ],
   shifts: [
     {
       say: "Wie viel Privatleben lässt sich um solche Dienste herum organisieren?",
       en: "How much of a private life can you fit around shifts like that?",
     },
-    {
-      say: "Was hat sich durch diese Arbeitszeiten in {deinem|Ihrem} Leben verschoben?",
-      en: "What has shifted in your life because of these working hours?",
-    },
   ],
   deadline: [
     { say: "Was passiert, wenn es bis dahin nicht klappt?", en: "What happens if you don’t make the deadline?" },
-    {
-      say: "Wie viel Spielraum lässt {dir|Ihnen} der Termin noch?",
-      en: "How much leeway does the deadline still leave you?",
-    },
   ],
   "presentation-coming": [
     {
@@ -164,11 +112,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "Which reaction has stayed with you?",
       unless: SAID,
     },
-    {
-      say: "An welcher Stelle {hast du|haben Sie} gemerkt, dass man {dir|Ihnen} zuhört?",
-      en: "At what point did you notice that people were listening?",
-      unless: /\b(?:niemand\p{L}*|langweil\p{L}*|gelangweilt)\b/iu,
-    },
   ],
   "boss-does": [
     {
@@ -176,21 +119,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What do people at work value [him|her|them] for, and what less so?",
       unless: /\b(?:schrei\p{L}*|mobb\p{L}*|schikanier\p{L}*|beleidig\p{L}*|belästig\p{L}*|Tyrann\p{L}*|Angst)\b/iu,
     },
-    {
-      say: "Wie offen {kannst du|können Sie} mit [ihm|ihr|ihnen] reden?",
-      en: "How openly can you talk to [him|her|them]?",
-      unless: /\b(?:offen)\b/iu,
-    },
   ],
   "boss-said": [
     {
       say: "Wie ernst {nimmst du|nehmen Sie}, was [er sagt|sie sagt|sie sagen]?",
       en: "How seriously do you take what [he says|she says|they say]?",
-    },
-    {
-      say: "Was steckte {deiner|Ihrer} Meinung nach dahinter?",
-      en: "What was behind it, in your opinion?",
-      unless: WHY,
     },
   ],
   "colleague-does": [
@@ -203,10 +136,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless:
         /\b(?:weil|denn|deshalb|deswegen|wegen|darum|damit|Grund|geholfen|mitgebracht|eingeladen|gegeben|geschickt|angerufen|vergessen)\b/iu,
     },
-    {
-      say: "Was bedeutet das für {euer Verhältnis|Ihr Verhältnis zueinander}?",
-      en: "What does that mean for how you get along?",
-    },
   ],
   promotion: [
     {
@@ -214,22 +143,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "How does that change things with your coworkers?",
       unless: /\b(?:will|möchte|gefragt|gebeten|verlangt|verlange|beantragt)\b/iu,
     },
-    {
-      say: "Was erwartet man dafür nun von {dir|Ihnen}?",
-      en: "What do people expect of you in return now?",
-      unless: /\b(?:abgelehnt|kein\p{L}*|will|möchte|gefragt|gebeten|verlangt|verlange|beantragt)\b/iu,
-    },
   ],
   "self-employed": [
     {
       say: "Was reizt {dich|Sie} an der Selbstständigkeit?",
       en: "What appeals to you about being self-employed?",
       unless: /\b(?:seit|früher|aufgegeben)\b/iu,
-    },
-    {
-      say: "Welchen Preis {zahlst du|zahlen Sie} für die Selbstständigkeit?",
-      en: "What price do you pay for being self-employed?",
-      unless: /\b(?:überlege|will|möchte|dafür|zwar)\b/iu,
     },
   ],
   retired: [
@@ -239,29 +158,15 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless:
         /\b(?:gehe|gehen|will|möchte|werde|kann|in \p{L}+ Jahren|bald|nächste\p{L}*|noch \p{L}+ Jahre|arbeite\p{L}*)\b/iu,
     },
-    {
-      say: "Was hat {dich|Sie} am Ruhestand überrascht?",
-      en: "What has surprised you about retirement?",
-      unless: /\b(?:gehe|gehen|will|möchte|werde|kann|in \p{L}+ Jahren|bald|nächste\p{L}*|noch \p{L}+ Jahre)\b/iu,
-    },
   ],
   "exam-was": [
     {
       say: "Womit {hattest du|hatten Sie} in der Prüfung nicht gerechnet?",
       en: "What in the exam caught you by surprise?",
     },
-    {
-      say: "Mit welchem Gefühl {bist du|sind Sie} aus der Prüfung gegangen?",
-      en: "How did you feel when you walked out of the exam?",
-      unless: FEELS,
-    },
   ],
   "exam-coming": [
     { say: "Was hängt für {dich|Sie} von dieser Prüfung ab?", en: "What’s riding on this exam for you?" },
-    {
-      say: "Wie {lernst du|lernen Sie}, ohne {dich|sich} dabei zu verzetteln?",
-      en: "How do you study without getting bogged down?",
-    },
   ],
   passed: [
     {
@@ -269,30 +174,17 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What helped you manage it in the end?",
       unless: HELPED,
     },
-    {
-      say: "Was {fängst du|fangen Sie} nun mit der gewonnenen Zeit an?",
-      en: "What are you doing with the time you’ve gained?",
-    },
   ],
   studies: [
     {
       say: "Was {hattest du dir|hatten Sie sich} am Studium anders vorgestellt?",
       en: "What had you imagined differently about your studies?",
     },
-    {
-      say: "Was gibt {dir|Ihnen} das Studium mit, was auch später noch zählt?",
-      en: "What do your studies give you that will still count later?",
-    },
   ],
   thesis: [
     {
       say: "Wie {würdest du|würden Sie} die Arbeit jemandem erklären, der nichts davon versteht?",
       en: "How would you explain your thesis to somebody who knows nothing about it?",
-    },
-    {
-      say: "Welche Frage ist beim Schreiben offengeblieben?",
-      en: "Which question did the writing leave open?",
-      unless: /\b(?:bald|nächste\p{L}*|anfange\p{L}*|beginne\p{L}*|werde|will|möchte|muss|Thema)\b/iu,
     },
   ],
   course: [
@@ -301,21 +193,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What makes a good course for you?",
       unless: /\b(?:angemeldet)\b/iu,
     },
-    {
-      say: "Wofür {möchtest du|möchten Sie} das Gelernte später nutzen?",
-      en: "What would you like to use it for later?",
-      unless: /\b(?:damit|um .* zu)\b/iu,
-    },
   ],
   "child-school": [
     {
       say: "Was macht für {dich|Sie} eine gute Schule aus?",
       en: "What makes a good school for you?",
       unless: NOT_ONES_CHILD,
-    },
-    {
-      say: "Was hat sich seit {deiner|Ihrer} eigenen Schulzeit verändert?",
-      en: "What has changed since your own school days?",
     },
   ],
   teenager: [
@@ -325,19 +208,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless:
         /\b(?:Klavier|Gitarre|Geige|Flöte|Instrument|Fußball|Tennis|Handball|Basketball|Schach|Theater|Verein|draußen|Garten)\b/iu,
     },
-    {
-      say: "Was {hättest du dir|hätten Sie sich} in dem Alter von {deinen|Ihren} Eltern gewünscht?",
-      en: "What would you have wanted from your parents at that age?",
-    },
   ],
   "child-moves-out": [
     {
       say: "Was bleibt von der Elternrolle, wenn die Kinder gehen?",
       en: "What remains of being a parent when the children leave?",
-    },
-    {
-      say: "Woran {merkst du|merken Sie} am deutlichsten, dass sich etwas verändert?",
-      en: "What makes it clearest to you that something is changing?",
     },
   ],
   "parents-old": [
@@ -346,20 +221,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What would [he|she|they] like best?",
       unless: /\b(?:will|möchte\p{L}*|wollen|wünscht)\b/iu,
     },
-    {
-      say: "Wie hat sich {euer Verhältnis|Ihr Verhältnis zueinander} im Lauf der Jahre verändert?",
-      en: "How has your relationship changed over the years?",
-    },
   ],
   "phone-family": [
     {
       say: "Was bleibt in solchen Gesprächen meistens ungesagt?",
       en: "What usually remains unsaid in conversations like that?",
-    },
-    {
-      say: "Wie viel Nähe ist am Telefon möglich?",
-      en: "How much closeness is possible over the phone?",
-      unless: /\b(?:wohnt (?:nebenan|bei|in der Nähe))\b/iu,
     },
   ],
   "relative-said": [
@@ -378,11 +244,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What will you miss about the old surroundings?",
       unless: /\b(?:nach dem Umzug|beim Umzug|war|hatte|fehl\p{L}*|vermiss\p{L}*)\b/iu,
     },
-    {
-      say: "Woran {wirst du|werden Sie} merken, dass {du im neuen Zuhause angekommen bist|Sie im neuen Zuhause angekommen sind}?",
-      en: "How will you know that you’ve settled into your new home?",
-      unless: /\b(?:nach dem Umzug|beim Umzug|war|hatte)\b/iu,
-    },
   ],
   moved: [
     {
@@ -391,7 +252,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless:
         /\b(?:gestern|heute|gerade|letzte\p{L}*|eingelebt|ausgezogen|weggezogen|zu Hause|Zuhause|damals|als Kind|vor \p{L}+ Jahren)\b/iu,
     },
-    { say: "Was ist beim Umzug auf der Strecke geblieben?", en: "What fell by the wayside in the move?" },
   ],
   "flat-search": [
     {
@@ -399,21 +259,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "How long has the apartment hunt been dragging on?",
       unless: SINCE,
     },
-    {
-      say: "Worauf {würdest du|würden Sie} bei der Lage keinesfalls verzichten?",
-      en: "What would you not compromise on when it comes to location?",
-    },
   ],
   renovating: [
     {
       say: "Wie weit sind die Arbeiten inzwischen?",
       en: "How far along is the work by now?",
       unless: /\b(?:fertig|abgeschlossen|wurden?|letzte\p{L}*|damals|früher|vor \p{L}+ Jahren|umgebaut)\b/iu,
-    },
-    {
-      say: "Was {würdest du|würden Sie} beim nächsten Mal lieber Fachleuten überlassen?",
-      en: "What would you rather leave to professionals next time?",
-      unless: /\b(?:Handwerker\p{L}*|Firma)\b/iu,
     },
   ],
   handyman: [
@@ -443,10 +294,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "neighbor-helped": [
     { say: "Was hält so eine Nachbarschaft zusammen?", en: "What holds a neighborhood like that together?" },
-    {
-      say: "Wie selbstverständlich ist so etwas dort, wo {du aufgewachsen bist|Sie aufgewachsen sind}?",
-      en: "How much is that sort of thing taken for granted where you grew up?",
-    },
   ],
   noise: [{ say: "Wie {gehst du|gehen Sie} dem Lärm aus dem Weg?", en: "How do you get away from the noise?" }],
   flatmate: [
@@ -454,19 +301,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Was {hast du|haben Sie} durch das Zusammenwohnen über {dich|sich} selbst gelernt?",
       en: "What has living together taught you about yourself?",
     },
-    {
-      say: "Was müsste man vor dem Einzug unbedingt miteinander klären?",
-      en: "What would people absolutely have to settle before moving in together?",
-    },
   ],
   rent: [
     {
       say: "Wie viel darf Wohnen {deiner|Ihrer} Meinung nach kosten?",
       en: "How much should housing be allowed to cost, in your opinion?",
-    },
-    {
-      say: "Wann wird eine Stadt zu teuer, um dort zu bleiben?",
-      en: "When does a city become too expensive to stay in?",
     },
   ],
   landlord: [
@@ -476,22 +315,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless: /\b(?:entgegen\p{L}*|nett\p{L}*|freundlich\p{L}*|geschenkt|eingeladen)\b/iu,
     },
   ],
-  "office-visit": [
-    { say: "Wie geht es in der Sache jetzt weiter?", en: "Where do things go from here?" },
-    {
-      say: "Wer könnte die Sache beschleunigen?",
-      en: "Who could speed things up?",
-      unless: /\b(?:bewilligt|genehmigt|abgelehnt|bekommen|erhalten|abgeholt|endlich|sofort|schnell)\b/iu,
-    },
-  ],
+  "office-visit": [{ say: "Wie geht es in der Sache jetzt weiter?", en: "Where do things go from here?" }],
   forms: [
     {
       say: "Was wäre an dem ganzen Verfahren am leichtesten zu vereinfachen?",
       en: "What would be easiest to simplify about the whole procedure?",
-    },
-    {
-      say: "Wie viel vom Formulardeutsch erschließt sich {dir|Ihnen} sofort?",
-      en: "How much of the language on forms is clear to you right away?",
     },
   ],
   "doctor-was": [
@@ -508,11 +336,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What have you already tried for it?",
       unless: /\b(?:probiert|versucht|Massage\p{L}*|Tablette\p{L}*)\b/iu,
     },
-    {
-      say: "Worauf {musst du|müssen Sie} deswegen im Alltag verzichten?",
-      en: "What do you have to do without in everyday life because of it?",
-      unless: /\b(?:gestern|heute|Kopf\p{L}*|Zahn\p{L}*|Hals\p{L}*|Bauch\p{L}*)\b/iu,
-    },
   ],
   "sleep-bad": [
     {
@@ -521,11 +344,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless:
         /\b(?:Gedanken|denke|Lärm|laut|heiß|Hitze|schnarch\p{L}*|Schmerz\p{L}*|\p{L}+schmerzen|weh|Kaffee|Nachbar\p{L}*|Jetlag)\b/iu,
     },
-    {
-      say: "Was hilft, wenn der Kopf nicht zur Ruhe kommt?",
-      en: "What helps when your mind won’t settle?",
-      unless: HELPED,
-    },
   ],
   tired: [
     {
@@ -533,24 +351,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What is wearing you down most at the moment?",
       unless: WHY,
     },
-    {
-      say: "Welchen Termin in dieser Woche {würdest du|würden Sie} am liebsten streichen?",
-      en: "Which appointment this week would you most like to cancel?",
-    },
   ],
-  stress: [
-    { say: "Woher kommt der Druck vor allem?", en: "Where does the pressure mainly come from?", unless: WHY },
-    { say: "Wie viel davon {machst du dir|machen Sie sich} selbst?", en: "How much of it do you put on yourself?" },
-  ],
+  stress: [{ say: "Woher kommt der Druck vor allem?", en: "Where does the pressure mainly come from?", unless: WHY }],
   "sport-now": [
     {
       say: "Was {lernst du dabei über dich|lernen Sie dabei über sich} selbst?",
       en: "What does it teach you about yourself?",
-    },
-    {
-      say: "Wo hört bei {dir|Ihnen} der Spaß auf und fängt der Ehrgeiz an?",
-      en: "Where does the fun stop and ambition begin for you?",
-      unless: /\b(?:ehrgeiz\p{L}*)\b/iu,
     },
   ],
   match: [
@@ -559,17 +365,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What made the difference in the end?",
       unless: /\b(?:weil|denn|deshalb|deswegen|wegen|darum|Grund|Marathon|Halbmarathon|Rennen|gelaufen|mitgemacht)\b/iu,
     },
-    { say: "Was {nimmst du|nehmen Sie} aus diesem Tag mit?", en: "What do you take away from that day?" },
   ],
   injured: [
     {
       say: "Was geht jetzt nicht, was sonst ganz selbstverständlich ist?",
       en: "What can’t you do now that you’d usually take for granted?",
-      unless: /\b(?:damals|früher|als Kind|Jahre)\b/iu,
-    },
-    {
-      say: "Wie gut {hältst du|halten Sie} es aus, wenn Schonung angesagt ist?",
-      en: "How well do you cope when you have to take it easy?",
       unless: /\b(?:damals|früher|als Kind|Jahre)\b/iu,
     },
   ],
@@ -592,20 +392,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "How did you come to join?",
       unless: /\b(?:Zufall|geplatzt|eingeladen|gefragt|seit meiner|weil)\b/iu,
     },
-    {
-      say: "Was entsteht beim gemeinsamen Musizieren, das allein nicht entsteht?",
-      en: "What comes about when people make music together that doesn’t come about alone?",
-    },
   ],
   "stage-fright": [
     {
       say: "Wovor genau {fürchtest du dich|fürchten Sie sich} dabei?",
       en: "What exactly are you afraid of?",
       unless: /\b(?:dass|vergess\p{L}*)\b/iu,
-    },
-    {
-      say: "Ab wann schlägt die Aufregung in Konzentration um?",
-      en: "At what point does the excitement turn into concentration?",
     },
   ],
   cooking: [
@@ -614,17 +406,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "Where do you deliberately depart from the recipe?",
       unless: NOT_A_HABIT,
     },
-    {
-      say: "Was ist beim Kochen wichtiger: das Können oder die Zutaten?",
-      en: "What matters more in cooking: skill or ingredients?",
-    },
   ],
   recipe: [
     {
       say: "Was steht in keinem Rezept und macht doch den Unterschied?",
       en: "What isn’t in any recipe and still makes the difference?",
     },
-    { say: "Woran scheitert, wer das zum ersten Mal versucht?", en: "Where do first-timers go wrong?" },
   ],
   restaurant: [
     {
@@ -640,22 +427,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What do you do with waiting time like that?",
       unless: /\b(?:gelesen|gewartet|Kaffee|geredet)\b/iu,
     },
-    {
-      say: "Wie gelassen {bleibst du|bleiben Sie} in so einer Lage?",
-      en: "How calm do you stay in a situation like that?",
-      unless: /\b(?:gelassen|ruhig|wütend|aufgeregt|geärgert|genervt)\b/iu,
-    },
   ],
   commute: [
     {
       say: "Was geht {dir|Ihnen} auf dem Weg durch den Kopf?",
       en: "What goes through your mind on the way?",
       unless: /\b(?:denke|Kopf)\b/iu,
-    },
-    {
-      say: "Ab welcher Entfernung lohnt sich eine Stelle für {dich|Sie} nicht mehr?",
-      en: "Beyond what distance is a job no longer worth it for you?",
-      unless: /\b(?:Uni|Schule)\b/iu,
     },
   ],
   "trip-was": [
@@ -664,23 +441,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "Which encounter from the trip has stayed with you?",
       unless: /\b(?:getroffen|kennengelernt|nachgereist)\b/iu,
     },
-    {
-      say: "Was {hast du|haben Sie} von unterwegs für {dich|sich} mitgenommen?",
-      en: "What did you take away from the experience?",
-      unless:
-        /\b(?:zu Hause|daheim|gearbeitet|schrecklich|furchtbar|Katastrophe|gestohlen|geklaut|krank|nachgereist)\b/iu,
-    },
   ],
   "trip-plan": [
     {
       say: "Wie viel {planst du|planen Sie} vorher, und was {überlässt du|überlassen Sie} dem Zufall?",
       en: "How much do you plan ahead, and what do you leave to chance?",
       unless: /\b(?:geplant|plane)\b/iu,
-    },
-    {
-      say: "Was {erhoffst du dir|erhoffen Sie sich} von der Reise?",
-      en: "What do you hope for from the trip?",
-      unless: /\b(?:hoffe|freue|zum \p{L}+|zur \p{L}+|in die Stadt|Rad|Fahrrad|Bus)\b/iu,
     },
   ],
   bought: [{ say: "Was hat den Anstoß zu dem Kauf gegeben?", en: "What prompted the purchase?", unless: WHY }],
@@ -692,11 +458,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Wie hat sich {dein|Ihr} Verhältnis zu Geld im Lauf der Zeit verändert?",
       en: "How has your relationship to money changed over time?",
     },
-    {
-      say: "Was ist {dir|Ihnen} jeden Cent wert?",
-      en: "What is worth every cent to you?",
-      unless: /\b(?:Schulden|pleite|Kredit|knapp|Geld(?:sorgen|probleme))\b/iu,
-    },
   ],
   car: [
     {
@@ -704,11 +465,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What would have to change for you to do without a car of your own?",
       unless:
         /\b(?:Unfall|gerammt|Werkstatt|kaputt|Panne|TÜV|springt|Beule|Kratzer|ohne Auto|Motorrad|Roller|verkauft|Führerschein)\b/iu,
-    },
-    {
-      say: "Wie viel Freiheit bedeutet das Fahren für {dich|Sie}?",
-      en: "How much freedom does driving mean to you?",
-      unless: /\b(?:Unfall|gerammt|Werkstatt|kaputt|Panne|TÜV|springt|Beule|Kratzer|abgeschleppt)\b/iu,
     },
   ],
   bike: [{ say: "Was macht für {dich|Sie} den Reiz am Radfahren aus?", en: "What makes cycling appealing to you?" }],
@@ -720,15 +476,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
         /\b(?:Alltag|jeden (?:Tag|Morgen)|weggelaufen|entlaufen|verschwunden|aufgetaucht|vermiss\p{L}*|verloren|abgegeben|weggegeben|Tierklinik|einschläfern|blutet|war)\b/iu,
     },
   ],
-  "animal-seen": [
-    { say: "Was macht so eine Begegnung mit einem?", en: "What does an encounter like that do to you?" },
-    {
-      say: "Wer war mehr erschrocken: Mensch oder Tier?",
-      en: "Who was more frightened: the human or the animal?",
-      unless:
-        /\b(?:erschr\p{L}*|ruhig|ignoriert|Enten?|Schwan|Schwäne|Kuh|Kühe|Schafe?|Storch|Vogel|Vögel|Wale?|Delfine?|Park)\b/iu,
-    },
-  ],
+  "animal-seen": [{ say: "Was macht so eine Begegnung mit einem?", en: "What does an encounter like that do to you?" }],
   garden: [
     {
       say: "Wie viel Wildwuchs {lässt du|lassen Sie} im Garten zu?",
@@ -742,26 +490,13 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What remains of it once you’ve forgotten the plot?",
       unless: /\b(?:Doku\p{L}*)\b/iu,
     },
-    {
-      say: "Welche Figur hat {dich|Sie} am meisten beschäftigt?",
-      en: "Which character stayed on your mind the most?",
-      unless: /\b(?:Figur|Doku\p{L}*)\b/iu,
-    },
   ],
-  "film-moved": [
-    { say: "Was daran hat {dich|Sie} so bewegt?", en: "What about it moved you so much?", unless: WHY },
-    { say: "Wie lange hallt so etwas in {dir|Ihnen} nach?", en: "How long does something like that stay with you?" },
-  ],
+  "film-moved": [{ say: "Was daran hat {dich|Sie} so bewegt?", en: "What about it moved you so much?", unless: WHY }],
   reading: [
     {
       say: "Welcher Satz daraus ist {dir|Ihnen} im Gedächtnis geblieben?",
       en: "Which sentence from it has stayed in your memory?",
       unless: /\b(?:gern|oft|immer|jeden|abends|angefangen)\b/iu,
-    },
-    {
-      say: "Was macht so eine Lektüre mit {dir|Ihnen}?",
-      en: "What does reading something like that do to you?",
-      unless: /\b(?:geweint|berührt|langweil\p{L}*|verändert)\b/iu,
     },
   ],
   "book-club": [
@@ -777,7 +512,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What do you hear in it today that you used to miss?",
       unless: /\b(?:Podcast|Radio|neu\p{L}*|gern|oft|immer|jede\p{L}*|beim)\b/iu,
     },
-    { say: "Wozu passt für {dich|Sie} eher Stille als Musik?", en: "When do you prefer silence to music?" },
   ],
   concert: [
     {
@@ -785,18 +519,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What surprised you about it?",
       unless: /\b(?:überrascht|erwartet)\b/iu,
     },
-    { say: "Was hat das in {dir|Ihnen} ausgelöst?", en: "What did it stir in you?", unless: FEELS },
   ],
   writing: [
     {
       say: "Was muss ein Satz haben, damit {du ihn stehen lässt|Sie ihn stehen lassen}?",
       en: "What does a sentence need for you to let it stand?",
       unless: /\b(?:Tagebuch)\b/iu,
-    },
-    {
-      say: "In welcher Sprache fallen {dir|Ihnen} die besseren Sätze ein?",
-      en: "In which language do the better sentences come to you?",
-      unless: /\b(?:auf Deutsch|auf Englisch|Muttersprache)\b/iu,
     },
   ],
   news: [
@@ -808,7 +536,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What do you get back from it?",
       unless: /\b(?:zurück)\b/iu,
     },
-    { say: "Wo stößt man mit gutem Willen an Grenzen?", en: "Where does goodwill come up against its limits?" },
   ],
   "phone-use": [
     {
@@ -824,22 +551,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless: /\b(?:ruhig|wütend|gelassen|geflucht|verrückt)\b/iu,
     },
   ],
-  programming: [
-    { say: "Worin liegt die Eleganz einer guten Lösung?", en: "What makes a good solution elegant?" },
-    {
-      say: "Wie viel in diesem Beruf hat eigentlich mit Menschen zu tun statt mit Technik?",
-      en: "How much of this profession is really about people rather than technology?",
-    },
-  ],
+  programming: [{ say: "Worin liegt die Eleganz einer guten Lösung?", en: "What makes a good solution elegant?" }],
   ai: [
     {
       say: "Wie weit {traust du|trauen Sie} solchen Programmen?",
       en: "How far do you trust programs like that?",
       unless: /\b(?:Roboter|traue|vertraue|misstraue)\b/iu,
-    },
-    {
-      say: "Welche Entscheidung {würdest du|würden Sie} einer Maschine nie überlassen?",
-      en: "What decision would you never leave to a machine?",
     },
   ],
   "german-learning": [
@@ -847,10 +564,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Was geht {dir|Ihnen} auf Deutsch inzwischen ganz leicht von der Zunge?",
       en: "What rolls right off your tongue in German by now?",
       unless: /\b(?:leicht|fließend|vergessen|verlernt)\b/iu,
-    },
-    {
-      say: "Inwiefern {bist du|sind Sie} auf Deutsch ein anderer Mensch als in {deiner|Ihrer} Muttersprache?",
-      en: "In what way are you a different person in German than in your native language?",
     },
   ],
   "word-liked": [
@@ -865,10 +578,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What would do you the most good right now?",
       unless: /\b(?:guttun|gut tun)\b/iu,
     },
-    {
-      say: "Worin liegt für {dich|Sie} der Unterschied zwischen Alleinsein und Einsamkeit?",
-      en: "What’s the difference between being alone and being lonely for you?",
-    },
   ],
   homesick: [
     { say: "In welchen Momenten {spürst du|spüren Sie} das besonders?", en: "At what moments do you feel that most?" },
@@ -879,18 +588,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What was said that still lingers?",
       unless: /\b(?:gesagt)\b/iu,
     },
-    { say: "Worum ging es unter der Oberfläche?", en: "What was it about beneath the surface?", unless: WHY },
   ],
   "made-up": [
     {
       say: "Was hat den Ausschlag gegeben, aufeinander zuzugehen?",
       en: "What prompted the two sides to approach each other?",
       unless: /\b(?:weil|denn|deshalb|deswegen|wegen|darum|Grund|Verspätung|zu spät|Kellner\p{L}*|Firma|Bahn)\b/iu,
-    },
-    {
-      say: "Was bleibt nach so einem Streit zurück?",
-      en: "What remains after an argument like that?",
-      unless: /\b(?:Verspätung|zu spät|Kellner\p{L}*|Firma|Bahn)\b/iu,
     },
   ],
   separated: [
@@ -899,11 +602,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What turned out to be unexpectedly hard?",
       unless: /\b(?:schwer)\b/iu,
     },
-    {
-      say: "Was bleibt von der gemeinsamen Zeit?",
-      en: "What remains of the time you had together?",
-      unless: /\b(?:bleibt|geblieben)\b/iu,
-    },
   ],
   dating: [
     {
@@ -911,18 +609,9 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "How can you tell that it clicks with somebody?",
       unless: /\b(?:mit (?:\p{L}+ )?Freund\p{L}*)\b/iu,
     },
-    {
-      say: "Wie ehrlich zeigt man sich beim ersten Treffen?",
-      en: "How honestly do people show themselves at a first meeting?",
-      unless: /\b(?:mit (?:\p{L}+ )?Freund\p{L}*)\b/iu,
-    },
   ],
   "partner-live": [
     { say: "Was hält eine Beziehung auf Dauer lebendig?", en: "What keeps a relationship alive in the long run?" },
-    {
-      say: "Was überrascht {euch|Sie beide} aneinander immer noch?",
-      en: "What about each other still surprises you two?",
-    },
   ],
   "friend-meet": [
     {
@@ -930,21 +619,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What makes that friendship special?",
       unless: /\b(?:Freunde|Freunden|Freundinnen|Kumpels)\b/iu,
     },
-    {
-      say: "Was hat sich zwischen {euch|Ihnen} mit der Zeit verändert?",
-      en: "What has changed between you over the years?",
-      unless: /\b(?:neu\p{L}*|kennengelernt)\b/iu,
-    },
   ],
   "contact-lost": [
     {
       say: "Was fehlt {dir, seit ihr keinen Kontakt mehr habt|Ihnen, seit Sie keinen Kontakt mehr haben}?",
       en: "What have you been missing since you lost touch?",
       unless: /\b(?:Firma|Chef\p{L}*|Vermieter\p{L}*|Bewerbung|Amt|Arzt|fehlt|vermisse)\b/iu,
-    },
-    {
-      say: "Was wäre {dein|Ihr} erster Satz, wenn {du dich heute melden würdest|Sie sich heute melden würden}?",
-      en: "What would your first sentence be if you got in touch today?",
     },
   ],
   guests: [
@@ -979,11 +659,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What did you think first as you read it?",
       unless: FEELS,
     },
-    {
-      say: "Was ändert diese Nachricht für {dich|Sie}?",
-      en: "What does this news change for you?",
-      unless: /\b(?:Postkarte|Karte|Paket|Päckchen)\b/iu,
-    },
   ],
   "mail-sent": [
     {
@@ -997,11 +672,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Wie gut {hältst du|halten Sie} Ungewissheit aus?",
       en: "How well do you bear uncertainty?",
       unless: /\b(?:ungeduldig|gewartet)\b/iu,
-    },
-    {
-      say: "Womit {lenkst du dich|lenken Sie sich} beim Warten ab?",
-      en: "What do you distract yourself with while waiting?",
-      unless: /\b(?:lenke|gewartet)\b/iu,
     },
   ],
   "lost-thing": [
@@ -1047,11 +717,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Was sagt {dein|Ihr} Bauchgefühl, bevor der Kopf sich einschaltet?",
       en: "What does your gut say before your head kicks in?",
     },
-    {
-      say: "Was {würdest du|würden Sie} in fünf Jahren eher bereuen?",
-      en: "What would you be more likely to regret in five years?",
-      unless: /\b(?:kochen|essen|anziehen|anziehe|koche|esse|heute|Wochenende|Film)\b/iu,
-    },
   ],
   decided: [
     { say: "Was hat für die Entscheidung gesprochen?", en: "What spoke in favor of the decision?", unless: WHY },
@@ -1063,7 +728,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What brought that memory back just now?",
       unless: /\b(?:erinnert mich|jedes Mal|immer|wenn)\b/iu,
     },
-    { say: "Wie sehr {traust du|trauen Sie} {deiner|Ihrer} Erinnerung?", en: "How much do you trust your memory?" },
   ],
   childhood: [
     {
@@ -1077,7 +741,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What would you miss without that habit?",
       unless: /\b(?:muss|müssen|leider|schlechte\p{L}*)\b/iu,
     },
-    { say: "Woher stammt diese Gewohnheit?", en: "Where does that habit come from?", unless: WHY },
   ],
   "quit-habit": [
     {
@@ -1094,7 +757,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Was würde sich ändern, wenn es morgen in Erfüllung ginge?",
       en: "What would change if it came true tomorrow?",
     },
-    { say: "Woher kommt dieser Wunsch?", en: "Where does that wish come from?", unless: WHY },
   ],
   weather: [
     {
@@ -1122,18 +784,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What did you take away from it?",
       unless: /\b(?:gelernt)\b/iu,
     },
-    {
-      say: "Wie {redest du mit dir|reden Sie mit sich} selbst, wenn etwas misslingt?",
-      en: "How do you talk to yourself when something fails?",
-    },
   ],
-  success: [
-    { say: "Was hat {dir|Ihnen} dabei am meisten geholfen?", en: "What helped you most?", unless: HELPED },
-    {
-      say: "Wie hält man so ein Gefühl eine Weile fest?",
-      en: "How do you hold on to a feeling like that for a while?",
-    },
-  ],
+  success: [{ say: "Was hat {dir|Ihnen} dabei am meisten geholfen?", en: "What helped you most?", unless: HELPED }],
   luck: [
     {
       say: "Wie viel davon war {deiner|Ihrer} Meinung nach Zufall?",
@@ -1147,11 +799,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What reaction do you expect?",
       unless: /\b(?:Angst|fürchte|zugeben|sagen, dass)\b/iu,
     },
-    {
-      say: "Wie {würdest du|würden Sie} das Gespräch eröffnen?",
-      en: "How would you open the conversation?",
-      unless: /\b(?:zugeben|sagen, dass)\b/iu,
-    },
   ],
   promised: [
     {
@@ -1162,28 +809,20 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "helped-somebody": [
     { say: "Wo {ziehst du|ziehen Sie} beim Helfen eine Grenze?", en: "Where do you draw a line when helping?" },
-    { say: "Was hat das mit {dir|Ihnen} selbst gemacht?", en: "How did that affect you yourself?", unless: FEELS },
   ],
   "got-help": [
     { say: "Wie leicht fällt es {dir|Ihnen}, Hilfe anzunehmen?", en: "How easy do you find it to accept help?" },
-    { say: "Was daran hat {dir|Ihnen} am meisten geholfen?", en: "What about it helped you most?", unless: WHY },
   ],
   teaching: [
     {
       say: "Woran {merkst du|merken Sie}, dass bei jemandem der Groschen gefallen ist?",
       en: "How can you tell that it has clicked for somebody?",
     },
-    { say: "Was lässt sich überhaupt unterrichten, und was nicht?", en: "What can be taught at all, and what can’t?" },
   ],
   patients: [
     {
       say: "Was {nimmst du|nehmen Sie} von solchen Begegnungen mit nach Hause?",
       en: "What do you take home from encounters like that?",
-    },
-    {
-      say: "Wie viel Abstand braucht man in diesem Beruf?",
-      en: "How much distance does one need in this profession?",
-      unless: /\b(?:Abstand|Distanz|als Patient\p{L}*|Haus(?:es)?|Dorf\p{L}*|Stadt)\b/iu,
     },
   ],
   customers: [
@@ -1191,10 +830,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Wie bleibt man dabei freundlich?",
       en: "How do you stay friendly through that?",
       unless: /\b(?:nett\p{L}*|freundlich\p{L}*|Trinkgeld|gebracht|Blumen|bestellt|eingestiegen)\b/iu,
-    },
-    {
-      say: "Was lernt man in so einem Beruf über die Menschen?",
-      en: "What does one learn about people in a job like that?",
     },
   ],
   "money-price": [
@@ -1206,11 +841,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What has been your best find so far?",
       unless: /^(?![^]*\b(?:Flohmarkt\p{L}*|secondhand|Kleinanzeigen|Sperrmüll)\b)/iu,
     },
-    {
-      say: "Wovon {trennst du dich|trennen Sie sich} am schwersten?",
-      en: "What do you find hardest to part with?",
-      unless: /^(?![^]*\b(?:ausgemistet|ausmisten|entrümpelt|entrümpeln)\b)/iu,
-    },
   ],
   chores: [
     {
@@ -1221,11 +851,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   tradition: [
     { say: "Was davon {würdest du|würden Sie} weitergeben wollen?", en: "What of that would you want to pass on?" },
-    {
-      say: "Wie hat sich das im Lauf der Jahre verändert?",
-      en: "How has that changed over the years?",
-      unless: /\b(?:verändert|früher)\b/iu,
-    },
   ],
   "new-country": [
     {
@@ -1233,21 +858,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What do you see more clearly about your country of origin now than before?",
       unless: /\b(?:werde|will|möchte)\b/iu,
     },
-    {
-      say: "Woran {merkst du|merken Sie}, dass ein Ort zur Heimat wird?",
-      en: "How can you tell that a place is becoming home?",
-      unless: /\b(?:Heimat)\b/iu,
-    },
   ],
   age: [
     {
       say: "Was {kannst du heute, was du mit zwanzig nicht konntest|können Sie heute, was Sie mit zwanzig nicht konnten}?",
       en: "What can you do today that you couldn’t at twenty?",
       unless: /\b(?:achtzehn|zwanzig|\p{L}+undzwanzig|[12]\d)\b/iu,
-    },
-    {
-      say: "Wie alt {fühlst du dich|fühlen Sie sich}, wenn niemand fragt?",
-      en: "How old do you feel when nobody is asking?",
     },
   ],
   games: [
@@ -1266,11 +882,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "How do you deal with being a beginner again?",
       unless: /\b(?:seit|Jahre\p{L}*|schon lange|Schule|gelernt)\b/iu,
     },
-    {
-      say: "Was verändert das Lernen an {deinem|Ihrem} Blick auf die Welt?",
-      en: "How does learning it change the way you see the world?",
-      unless: /\b(?:fahren|nähen|stricken|schwimmen|tanzen|kochen|segeln|zeichnen)\b/iu,
-    },
   ],
   photo: [
     { say: "Was hält ein Foto fest, was die Erinnerung verliert?", en: "What does a photo capture that memory loses?" },
@@ -1284,11 +895,6 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "problem-open": [
     { say: "Wo {würdest du|würden Sie} bei der Lösung ansetzen?", en: "Where would you start to solve it?" },
-    {
-      say: "Wen betrifft das außer {dir|Ihnen} noch?",
-      en: "Who else besides you does it affect?",
-      unless: /\b(?:alle|wir|uns)\b/iu,
-    },
   ],
   annoyed: [
     {
@@ -1297,10 +903,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless: WHY,
     },
   ],
-  afraid: [
-    { say: "Was davon {hast du|haben Sie} selbst in der Hand?", en: "What of it is in your own hands?" },
-    { say: "Woher kommt diese Sorge?", en: "Where does that worry come from?", unless: WHY },
-  ],
+  afraid: [{ say: "Was davon {hast du|haben Sie} selbst in der Hand?", en: "What of it is in your own hands?" }],
   "happy-about": [
     {
       say: "Was freut {dich|Sie} daran am meisten?",
@@ -1310,14 +913,9 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   ],
   "free-time": [
     { say: "Wie gut {erträgst du|ertragen Sie} Leerlauf?", en: "How well can you bear having nothing to do?" },
-    {
-      say: "Womit {füllst du|füllen Sie} freie Stunden am liebsten?",
-      en: "How do you most like to fill free hours?",
-    },
   ],
   criticized: [
     { say: "Wie hätte man {dir|Ihnen} das besser sagen können?", en: "How could it have been put to you better?" },
-    { say: "Wie lange wirkt so etwas nach?", en: "How long does something like that linger?" },
   ],
   mistake: [
     {
@@ -1359,23 +957,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       en: "What is lost through the closure?",
       unless: /\b(?:Uhr|um \p{L}+|um \d+|heute|sonntags|abends|Feiertag\p{L}*|früh\p{L}*|geöffnet)\b/iu,
     },
-    {
-      say: "Wer hätte es noch in der Hand, das zu ändern?",
-      en: "Who could still change it?",
-      unless:
-        /\b(?:Uhr|um \p{L}+|um \d+|heute|sonntags|abends|Feiertag\p{L}*|früh\p{L}*|geöffnet|zugemacht|wurden?)\b/iu,
-    },
   ],
   secret: [
     { say: "Wie lange lässt sich so etwas geheim halten?", en: "How long can something like that be kept secret?" },
   ],
-  "not-asked": [
-    { say: "Wie {wirst du|werden Sie} damit umgehen?", en: "How will you deal with that?" },
-    {
-      say: "Was wiegt schwerer: die Sache selbst oder das Übergangenwerden?",
-      en: "What weighs more: the matter itself or being passed over?",
-    },
-  ],
+  "not-asked": [{ say: "Wie {wirst du|werden Sie} damit umgehen?", en: "How will you deal with that?" }],
   "appointment-coming": [
     {
       say: "Was {erhoffst du dir|erhoffen Sie sich} davon?",
@@ -1383,22 +969,12 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       unless: /\b(?:hoffe|hoffentlich|Gericht|Verhandlung|treffen)\b/iu,
     },
   ],
-  collecting: [
-    { say: "Was fehlt der Sammlung noch?", en: "What is the collection still missing?" },
-    {
-      say: "Was unterscheidet einen Sammler von jemandem, der nur viel besitzt?",
-      en: "What sets a collector apart from somebody who just owns a lot?",
-    },
-  ],
+  collecting: [{ say: "Was fehlt der Sammlung noch?", en: "What is the collection still missing?" }],
   bet: [{ say: "Wie viel Schadenfreude ist dabei im Spiel?", en: "How much gloating is involved?" }],
   "met-stranger": [
     {
       say: "Was ist {dir|Ihnen} an dieser Begegnung besonders in Erinnerung geblieben?",
       en: "What about that encounter has stayed with you most?",
-    },
-    {
-      say: "Was {hättest du|hätten Sie} die Person gern noch gefragt?",
-      en: "What else would you have liked to ask the person?",
     },
   ],
   job: [
@@ -1406,15 +982,8 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
       say: "Was sieht man in diesem Beruf, was anderen entgeht?",
       en: "What do you see in this profession that escapes others?",
     },
-    { say: "Was hat dieser Beruf aus {dir|Ihnen} gemacht?", en: "What has this profession made of you?" },
   ],
-  demands: [
-    { say: "Was steht für {dich|Sie} dabei auf dem Spiel?", en: "What’s at stake for you in this?" },
-    {
-      say: "Wie nachgiebig {bist du|sind Sie} in solchen Fällen?",
-      en: "How easily do you give in in cases like that?",
-    },
-  ],
+  demands: [{ say: "Was steht für {dich|Sie} dabei auf dem Spiel?", en: "What’s at stake for you in this?" }],
   "white-lie": [{ say: "Ab wann wird aus einer Ausrede eine Lüge?", en: "At what point does an excuse become a lie?" }],
   reproached: [{ say: "Was trifft {dich|Sie} an diesem Vorwurf?", en: "What about that accusation gets to you?" }],
   cried: [{ say: "Was hat in dem Moment geholfen?", en: "What helped at that moment?", unless: HELPED }],
@@ -1438,42 +1007,23 @@ export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
       en: "What was the reaction?",
       unless: /\b(?:reagiert|geantwortet|sagte|meinte|gelacht|genickt|fand|darauf|aber)\b/iu,
     },
-    { say: "Was hat {dich|Sie} dazu bewogen?", en: "What moved you to do that?" },
   ],
-  "asked-me": [
-    { say: "Was {hast du|haben Sie} geantwortet?", en: "How did you answer?", unless: ANSWERED },
-    { say: "Was steckte wohl hinter der Frage?", en: "What do you think was behind the question?" },
-  ],
-  wonders: [
-    { say: "Zu welcher Antwort {neigst du|neigen Sie}?", en: "Which answer do you lean toward?" },
-    { say: "Seit wann beschäftigt {dich|Sie} diese Frage?", en: "How long has that question been on your mind?" },
-  ],
-  "dare-not": [
-    { say: "Was hält {dich|Sie} davon ab?", en: "What’s keeping you from it?", unless: /\bbrachte\b/iu },
-    { say: "Was wäre ein erster Schritt?", en: "What would be a first step?", unless: /\bbrachte\b/iu },
-  ],
+  "asked-me": [{ say: "Was {hast du|haben Sie} geantwortet?", en: "How did you answer?", unless: ANSWERED }],
+  wonders: [{ say: "Zu welcher Antwort {neigst du|neigen Sie}?", en: "Which answer do you lean toward?" }],
+  "dare-not": [{ say: "Was hält {dich|Sie} davon ab?", en: "What’s keeping you from it?", unless: /\bbrachte\b/iu }],
   "kept-silent": [
     { say: "Was hat {dich|Sie} davon abgehalten, etwas zu sagen?", en: "What kept you from saying something?" },
-    { say: "Wie {denkst du|denken Sie} heute darüber?", en: "How do you feel about it today?" },
   ],
-  "since-then": [
-    { say: "Wie lange ist das jetzt her?", en: "How long ago was that?" },
-    { say: "Was hat sich seitdem sonst noch verändert?", en: "What else has changed since then?" },
-  ],
+  "since-then": [{ say: "Wie lange ist das jetzt her?", en: "How long ago was that?" }],
   "result-awaited": [
     {
       say: "Wie {überbrückst du|überbrücken Sie} die Zeit bis dahin?",
       en: "How are you getting through the time until then?",
     },
-    { say: "Wer steht {dir|Ihnen} in dieser Zeit bei?", en: "Who is there for you during this time?" },
   ],
-  realized: [
-    { say: "Wodurch ist {dir|Ihnen} das klar geworden?", en: "What made that clear to you?" },
-    { say: "Was hat sich seitdem geändert?", en: "What has changed since then?" },
-  ],
+  realized: [{ say: "Wodurch ist {dir|Ihnen} das klar geworden?", en: "What made that clear to you?" }],
   "hard-for-me": [
     { say: "Woran liegt das {deiner|Ihrer} Meinung nach?", en: "What do you think is the reason?", unless: WHY },
-    { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?", unless: /\bleicht\p{L}*\b/iu },
   ],
   bothers: [
     {
@@ -1481,19 +1031,11 @@ export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
       en: "Where did you last come across that?",
       unless: /\b(?:gestern|heute|neulich|gerade|zu Hause|Nachbar\p{L}*|mein\p{L}*)\b/iu,
     },
-    { say: "Was wäre {dir|Ihnen} lieber?", en: "What would you prefer?" },
   ],
-  fascinates: [
-    { say: "Was macht für {dich|Sie} die Faszination aus?", en: "What makes it so fascinating to you?" },
-    { say: "Wie {hast du|haben Sie} dieses Interesse entdeckt?", en: "How did you discover this interest?" },
-  ],
-  "believed-once": [
-    { say: "Wodurch hat sich diese Vorstellung geändert?", en: "What changed your mind about that?" },
-    { say: "Was ist von dieser Vorstellung geblieben?", en: "What is left of that idea?" },
-  ],
+  fascinates: [{ say: "Was macht für {dich|Sie} die Faszination aus?", en: "What makes it so fascinating to you?" }],
+  "believed-once": [{ say: "Wodurch hat sich diese Vorstellung geändert?", en: "What changed your mind about that?" }],
   "reads-author": [
     { say: "Was hat {dich|Sie} zu dieser Lektüre gebracht?", en: "What led you to read that?", unless: WHY },
-    { say: "Welche Stelle ist {dir|Ihnen} im Gedächtnis geblieben?", en: "Which passage has stayed with you?" },
   ],
   "named-somebody": [
     {
@@ -1501,10 +1043,6 @@ export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
       en: "How did you meet [him|her|them]?",
       unless: /\b(?:kennengelernt|geheiratet|Chef\p{L}*|Nachbar\p{L}*|Lehrer\p{L}*)\b/iu,
     },
-    { say: "Was {schätzt du|schätzen Sie} an [ihm|ihr|ihnen]?", en: "What do you value about [him|her|them]?" },
   ],
-  "general-view": [
-    { say: "Was bringt {dich|Sie} auf diesen Gedanken?", en: "What makes you think of that?" },
-    { say: "Was ließe sich dagegen einwenden?", en: "What could be said against it?" },
-  ],
+  "general-view": [{ say: "Was bringt {dich|Sie} auf diesen Gedanken?", en: "What makes you think of that?" }],
 };

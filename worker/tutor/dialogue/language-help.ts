@@ -536,7 +536,10 @@ export function newTopic(context: Context): Part[] {
   const agreed = freshLine(context, NEW_TOPIC);
   // Only a topic with questions of its own is asked about; of anything else, the learner tells.
   const about = nextQuestion({ ...context, pack: named, message: wanted, lemmas });
+  // "Über meine Doktorarbeit" is about that one, and not about work.
+  const own = context.band !== "A" && /^(?:mein|unser)/iu.test(wanted) ? aboutWanted(context, wanted) : null;
   const question =
+    own ??
     (named !== null && about.fromMessage ? about.part : null) ??
     (named === null ? null : firstOfStrand(context, named)) ??
     aboutWanted(context, wanted) ??
