@@ -68,12 +68,11 @@ const LONGEST = { A1: 0, A2: 0, B1: 13, B2: 15, C1: 17, C2: 19 } as const;
  */
 export function saidBackIn(context: Context, isMatter: (sentence: string) => boolean): SaidBack | null {
   const { level, memory, morphology, tone } = context;
-  const told = toldIn(context).slice(-3).toReversed();
+  const last = toldIn(context).slice(-3).toReversed();
   // "Das vergisst man nicht.": the sentence before is what the message is about.
-  const all = [
-    ...told.filter(({ sentence }) => !COMMENTS.test(sentence)),
-    ...told.filter(({ sentence }) => COMMENTS.test(sentence)),
-  ];
+  const all = last.toSorted(
+    (one, other) => Number(COMMENTS.test(one.sentence)) - Number(COMMENTS.test(other.sentence)),
+  );
   const matter = all.find(({ sentence }) => isMatter(sentence));
   for (const told of matter === undefined ? all : [matter]) {
     if (isTakenBack(context.message, told.sentence) || addressesTutor(context.message, told.sentence)) continue;
