@@ -67,6 +67,13 @@ export const LEFT_OUT: readonly LeftOut[] = [
     // Tools, files to download, listeners of telemetry and messages for a next step, none of which a call of ours has: 8 kB.
     idle: {
       toResponseMessages: "[]",
+      prepareTools: "undefined",
+      prepareToolCallConcurrency: "undefined",
+      resolveToolCallerConfiguration: "undefined",
+      startSteeringRun: "undefined",
+      appendToolCallerMessages: "arguments[0].messages",
+      convertToReasoningOutputs: "[]",
+      convertFromReasoningOutputs: "[]",
       // Warnings are logged as they come: what the SDK says about each kind, 1 kB.
       formatWarning: "`AI SDK warning: ${JSON.stringify(arguments[0].warning)}`",
       collectToolApprovals: "{ approvedToolApprovals: [], deniedToolApprovals: [] }",
