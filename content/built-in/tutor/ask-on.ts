@@ -511,6 +511,7 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
       { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
       { say: "Was gibt es dazu noch zu erzählen?", en: "What else is there to tell about that?" },
       { say: "Was {möchtest du|möchten Sie} dazu noch sagen?", en: "What else would you like to say about that?" },
+      { say: "Was geht {dir|Ihnen} dabei durch den Kopf?", en: "What goes through your mind there?", unless: SAID },
     ],
     C: [
       { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
@@ -518,6 +519,8 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
       { say: "Was {möchtest du|möchten Sie} dem noch hinzufügen?", en: "What would you like to add to that?" },
       { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
       { say: "Was ließe sich darüber noch erzählen?", en: "What else could be told about that?" },
+      { say: "Was beschäftigt {dich|Sie} daran?", en: "What is it about that that’s on your mind?" },
+      { say: "Was geht {dir|Ihnen} dabei durch den Kopf?", en: "What goes through your mind there?", unless: SAID },
     ],
   },
 };
