@@ -57,7 +57,7 @@ const WONDERS =
 const NOTHING_TO_DO = /, (?:wie|was|wo|wen|wem|womit|wann) (?!(?:ich|wir|man)(?!\p{L}))|(?:habe|hatte|haben)\W*$/iu;
 /** How it was is told. */
 const FELT =
-  /(?<!\p{L})(?:schön|toll|super|schlimm|schrecklich|furchtbar|traurig|froh|glücklich|stolz|gefreut|geärgert|wütend|überrascht|enttäuscht|erleichtert|geweint|gelacht|peinlich)(?!\p{L})/iu;
+  /(?<!\p{L})(?:schön|toll|super|schlimm|schrecklich|furchtbar|traurig|froh|glücklich|stolz|gefreut|geärgert|wütend|überrascht|enttäuscht|erleichtert|geweint|gelacht|peinlich|lustig|eklig|spannend|interessant|langweilig)(?!\p{L})/iu;
 const OVER =
   /(?<!\p{L})(?:am Ende|zum Schluss|schließlich|seitdem|seither|inzwischen|mittlerweile|immer|jede\p{Ll}*|oft|meistens|früher|als Kind|Jahre\p{Ll}*|nie|gestorben|tot)(?!\p{L})/iu;
 const OVER_OR_EVERYDAY = new RegExp(String.raw`${OVER.source}|${EVERYDAY.source}`, "iu");
@@ -70,6 +70,8 @@ const NOTHING_SAID = new RegExp(
   String.raw`^(?![^]*(?<!\p{L})(?:gesagt|gefragt|gemeint|geschrien|gebrüllt|geschenkt|erzählt|versprochen|eingeladen|angerufen|geschrieben|gekürzt|gestrichen|verboten|vorgeschlagen|behauptet|beschimpft|gelacht|umarmt|geküsst|sagte|fragte|meinte|schrie)(?!\p{L}))|(?<!\p{L})(?:geantwortet|reagiert|gedacht|dachte)(?!\p{L})`,
   "iu",
 );
+/** How the learner took it is told. */
+const NO_REACTION = new RegExp(String.raw`${NOTHING_SAID.source}|${FELT.source}`, "iu");
 const NO_IDEA = new RegExp(
   String.raw`${WHY.source}|muss|soll|(?<!\p{L})(?:Termin|\p{L}*arzt|Ärztin|Amt|Schicht|Prüfung|Operation|arbeite\p{Ll}*|besuche\p{Ll}*|treffe\p{Ll}*|kommt|kommen)(?!\p{L})`,
   "iu",
@@ -221,11 +223,11 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   },
   othersPast: {
     B: [
-      { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: NOTHING_SAID },
+      { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: NO_REACTION },
       { say: "Wie ging es {dir|Ihnen} dabei?", en: "How did that feel for you?", unless: FELT },
     ],
     C: [
-      { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: NOTHING_SAID },
+      { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: NO_REACTION },
       { say: "Wie {hast du|haben Sie} das erlebt?", en: "What was that like for you?", unless: FELT },
     ],
   },

@@ -1027,7 +1027,7 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   },
   {
     band: "B",
-    on: ["sprechen du", "sprechen sie", "englisch"],
+    on: ["sprache sprechen", "englisch"],
     say: "Hier bleibe ich beim Deutschen, damit sich das Üben lohnt.",
     en: "I stick to German here so that the practice pays off.",
   },

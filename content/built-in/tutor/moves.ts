@@ -513,7 +513,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "disagrees",
     rank: "first",
-    says: /^\W*(?:nein,? |hm+,? |naja,? |na ja,? |mit verlaub,? |ach,? )?(?:das (?:stimmt|glaube ich|finde ich|sehe ich|würde ich) (?:aber |so |doch |etwas |überhaupt |gar )*(?:nicht|anders|differenzierter)|da bin ich (?:mir )?(?:ganz |völlig |etwas )?(?:anderer (?:Meinung|Ansicht)|nicht (?:so )?sicher)|das ist mir (?:etwas |ein bisschen |entschieden )?zu (?!teuer|weit|laut|spät|früh|kalt|heiß|klein|groß|viel|wenig|lang|anstrengend|gefährlich|schwer|stressig)\p{Ll}+|das klingt (?:mir|für mich) zu (?:sehr|\p{Ll}+)|(?:da|dem) (?:muss|möchte) ich (?:dir |ihnen )?(?:entschieden )?widersprechen|da widerspreche ich|dem kann ich (?:nur bedingt|nicht ganz|nicht|kaum) zustimmen|im Gegenteil|Unsinn|Quatsch|Blödsinn)\b|\bgreift (?:\p{L}+ ){0,3}zu kurz\b|\b(?:überzeugt|leuchtet) mi(?:ch|r) (?:\p{L}+ )?nicht\b/iu,
+    says: /^\W*(?:nein,? |hm+,? |naja,? |na ja,? |mit verlaub,? |ach,? )?(?:das (?:stimmt|glaube ich|finde ich|sehe ich|würde ich) (?:aber |so |doch |etwas |überhaupt |gar )*(?:nicht|anders|differenzierter)|da bin ich (?:mir )?(?:ganz |völlig |etwas )?(?:anderer (?:Meinung|Ansicht)(?! als (?!du|Sie))|nicht (?:so )?sicher)|das ist mir (?:etwas |ein bisschen |entschieden )?zu (?!teuer|weit|laut|spät|früh|kalt|heiß|klein|groß|viel|wenig|lang|anstrengend|gefährlich|schwer|stressig)\p{Ll}+|das klingt (?:mir|für mich) zu (?:sehr|\p{Ll}+)|(?:da|dem) (?:muss|möchte) ich (?:dir |ihnen )?(?:entschieden )?widersprechen|da widerspreche ich|dem kann ich (?:nur bedingt|nicht ganz|nicht|kaum) zustimmen|im Gegenteil|Unsinn|Quatsch|Blödsinn)\b|\bgreift (?:\p{L}+ ){0,3}zu kurz\b|\b(?:überzeugt|leuchtet) mi(?:ch|r) (?:\p{L}+ )?nicht\b/iu,
     A: {
       say: [
         { say: "Okay, das ist auch gut.", en: "Okay, that’s fine too." },
@@ -1037,10 +1037,7 @@ export const MOVES: readonly Move[] = [
       /\b(?:Routine|verkatert|gefeiert|Einkaufszentr\p{L}*|Schlagzeuger|Held|Herz|Tabu|Rekord|Versprechen|Faden|Welt\w*|nicht|kein\w*|früher|als Kind|hatten?|(?:19|20)\d\d|\p{L}*anzug|\p{L}*hose|\p{L}*jeans|Strumpf\p{L}*|Mantel|\p{L}*jacke|\p{L}*kleid|Kostüm|\p{L}*hemd|Rucksack|\p{L}*tasche|\p{L}*seil|Saite\p{L}*|Netz|\p{L}*stock|Stöcke?|Bogen|Schlüssel|Ast|Stift|Absatz|Schläger|mussten?|lag|damals|am ersten Tag|im Urlaub|letztes Jahr|\p{L}*segel|\p{L}*schuhe?|Sohle\p{L}*|Stiefel|Reißverschluss|\p{L}*kette|\p{L}*gurt|Naht|Ärmel|\p{L}*zelt|Vorhang|Tüte)\b/iu,
     A: {
       say: [{ say: "Oh, gute Besserung!", en: "Oh, get well soon!" }],
-      ask: [
-        { say: "Was sagt der Arzt?", en: "What does the doctor say?", begin: "Der Arzt sagt: „…“" },
-        { say: "Was hilft {dir|Ihnen} ein bisschen?", en: "What helps you a little?", begin: "Mir hilft …" },
-      ],
+      ask: [{ say: "Was hilft {dir|Ihnen} ein bisschen?", en: "What helps you a little?", begin: "Mir hilft …" }],
     },
     B: {
       say: [
@@ -1132,7 +1129,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:Angst|nervös|schüchtern|Lampenfieber|eingeschüchtert)\b|\btrau(?:e|en)? (?:ich |wir )?(?:mich|uns) (?:\p{L}+ )?nicht\b|\bnicht getraut\b|\b(?:mache|mach) mir (?:\p{L}+ )?Sorgen\b/iu,
     unless:
-      /\b(?:keine Angst|Sorgen um|Angst um|als Kind|(?:Film|Held|Roman)\p{Ll}*|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|am Anfang|aber jetzt|hatte (?:ich )?(?:\p{Ll}+ )*Angst|hat Angst|haben Angst|alle Angst|Angst hatten?|hatte sie|hatte er)\b/iu,
+      /\b(?:keine Angst|Sorgen um|Angst um|als Kind|(?:Film|Held|Roman)\p{Ll}*|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|am Anfang|aber jetzt|(?:war|waren) (?:ich |wir )?(?:\p{Ll}+ )*(?:nervös|schüchtern)|(?:nervös|schüchtern) war|hatte (?:ich )?(?:\p{Ll}+ )*Angst|hat Angst|haben Angst|alle Angst|Angst hatten?|hatte sie|hatte er)\b/iu,
     A: {
       say: [
         { say: "Das kann man gut verstehen.", en: "That’s easy to understand." },

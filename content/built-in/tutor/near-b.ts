@@ -1,5 +1,18 @@
 import type { KindQuestion } from "./near.ts";
-import { ANSWERED, FEELS, HELPED, LONG, type MatterId, OFTEN, SAID, SINCE, WHEN, WHO, WHY } from "./patterns/near.ts";
+import {
+  ANSWERED,
+  FEELS,
+  HELPED,
+  LONG,
+  type MatterId,
+  OFTEN,
+  SAID,
+  SINCE,
+  WHEN,
+  WHO,
+  WHY,
+  WHY_QUIT,
+} from "./patterns/near.ts";
 
 /** At B1 and B2: what is asked about a matter, in the order in which it is asked. It must fit everything that the matter’s pattern matches. */
 export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
@@ -40,7 +53,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     { say: "Wann ist der Termin?", en: "When is the appointment?", unless: WHEN },
   ],
   resigned: [
-    { say: "Was hat {dich|Sie} dazu gebracht zu kündigen?", en: "What made you decide to quit?", unless: WHY },
+    { say: "Was hat {dich|Sie} dazu gebracht zu kündigen?", en: "What made you decide to quit?", unless: WHY_QUIT },
     {
       say: "Wie hat man bei der Arbeit auf {deine|Ihre} Kündigung reagiert?",
       en: "How did people at work react to you quitting?",
@@ -899,7 +912,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Worum ging es darin?",
       en: "What was it about?",
-      unless: /\b(?:über|von|handelt|geht es|ging es|erzählt|der \p{L}+ will|einschlafen|eingeschlafen|getroffen)\b/iu,
+      unless:
+        /\b(?:über|von|handelt|geht es|es geht|ging es|es ging|erzählt|der \p{L}+ will|einschlafen|eingeschlafen|getroffen)\b/iu,
     },
     {
       say: "Welche Szene ist {dir|Ihnen} im Kopf geblieben?",

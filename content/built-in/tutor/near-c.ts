@@ -1,5 +1,5 @@
 import type { KindQuestion } from "./near.ts";
-import { ANSWERED, FEELS, HELPED, LONG, type MatterId, SAID, SINCE, WHY } from "./patterns/near.ts";
+import { ANSWERED, FEELS, HELPED, LONG, type MatterId, SAID, SINCE, WHY, WHY_QUIT } from "./patterns/near.ts";
 import type { MatterOfC } from "./patterns/near-c.ts";
 
 /** No child of the learner's own, or none at school yet. */
@@ -33,7 +33,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was hat bei der Kündigung den Ausschlag gegeben?",
       en: "What tipped the balance when you quit?",
-      unless: WHY,
+      unless: WHY_QUIT,
     },
   ],
   "thinks-of-quitting": [
@@ -320,6 +320,7 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     {
       say: "Was wäre an dem ganzen Verfahren am leichtesten zu vereinfachen?",
       en: "What would be easiest to simplify about the whole procedure?",
+      unless: /\b(?:gültig\p{L}*|trotz|mit (?:einem|meinem) Visum)\b/iu,
     },
   ],
   "doctor-was": [

@@ -216,9 +216,8 @@ export const OWNING_UP: readonly OwningUp[] = [
 /** Asked of whoever told something of their own before they had to object: it stays theirs. */
 export const STAYS: Lines = {
   A: [
-    { say: "Was ist {dir|Ihnen} wichtig?", en: "What matters to you?" },
-    { say: "Was soll ich {dich|Sie} fragen?", en: "What should I ask you?" },
     { say: "Was {möchtest du|möchten Sie} mir sagen?", en: "What would you like to say to me?" },
+    { say: "Was soll ich {dich|Sie} fragen?", en: "What should I ask you?" },
   ],
   B: [
     { say: "Was ist {dir|Ihnen} an der Sache am wichtigsten?", en: "What matters most to you about it?" },

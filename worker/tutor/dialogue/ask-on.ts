@@ -36,6 +36,7 @@ import {
   TAKES_A_STAND,
   TO_TUTOR,
   TURNS_BACK,
+  WAS_SO,
 } from "#content/built-in/tutor/patterns/ask-on.ts";
 import { IS_A_VIEW, LIKES } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
@@ -59,7 +60,7 @@ export interface SaidBack {
 }
 
 /** The longest sentence, in words, that is said back from B1 on: more would be a recital. */
-const LONGEST = { A1: 0, A2: 0, B1: 13, B2: 15, C1: 17, C2: 19 } as const;
+const LONGEST = { A1: 0, A2: 0, B1: 13, B2: 14, C1: 13, C2: 14 } as const;
 
 /**
  * From B1 on: the last sentence of the message, or its first clause, that can be said back with certainty and stands by itself. Hearing their own
@@ -86,7 +87,7 @@ export function saidBackIn(context: Context, isMatter: (sentence: string) => boo
           pattern.test(bare),
         ) ||
         // "Aber seitdem ich Zwillinge habe": its main clause is missing.
-        (SUBORDINATE.test(bare) && !bare.includes(", ")) ||
+        (SUBORDINATE.test(bare.replace(/^(?:Erst|Gerade|Nur|Selbst) /u, "")) && !bare.includes(", ")) ||
         // "Zunächst nur, dass …", "Berufskrankheit vermutlich, denn …": a scrap, whatever follows it.
         !hasFiniteVerb(/^[^,]*/u.exec(bare)?.[0] ?? "", morphology)
       )
@@ -128,7 +129,8 @@ function isTakenBack(message: string, sentence: string): boolean {
  * and "…, etwas zu tun" belong to what they follow, and what "aber" takes back is not said at all.
  */
 function clausesAlone(sentence: string): string[] {
-  if (SUBORDINATE.test(sentence)) return [];
+  if (SUBORDINATE.test(sentence.replace(/^(?:Erst|Gerade|Besonders|Nur|Selbst|Auch|Schon|Immer|Vor allem) /u, "")))
+    return [];
   const turned = /, (?:aber|doch) (.+)$/u.exec(sentence)?.[1];
   if (turned !== undefined) return [capitalized(turned)];
   const [head] = /^[^,:;]{16,}(?=, )/u.exec(sentence) ?? [];
@@ -162,12 +164,17 @@ function firstOf({ band, memory, message, tone }: Context, { about }: Told, kind
   return line === undefined ? null : sayLine({ say: ofPerson(line.say, person), en: ofPerson(line.en, person) }, tone);
 }
 
-/** Whether the last question was one that fits everything: a second one in a row would sound as if nobody listened. */
-export function wasVague({ band, memory }: Context): boolean {
-  const last = bareQuestion(memory.lastQuestion ?? "");
+/** Whether a question fits everything. */
+export function isVague({ band }: Context, question: string): boolean {
+  const bare = bareQuestion(question);
   return [...MORE[band], ...MORE_STILL[band], ...(band === "A" ? [] : ASK_ON.any[band])].some(({ say }) =>
-    variantsIn(say).includes(last),
+    variantsIn(say).includes(bare),
   );
+}
+
+/** Whether the last question was one: a second one in a row would sound as if nobody listened. */
+export function wasVague(context: Context): boolean {
+  return isVague(context, context.memory.lastQuestion ?? "");
 }
 
 const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})/iu;
@@ -199,7 +206,7 @@ function isTrouble(sentence: string): boolean {
 function kindOfOthers({ sentence, when }: Told): AskKind {
   const denied = DENIES.test(sentence);
   if (INTRODUCES.test(sentence)) return "introduced";
-  if (when === "past") return denied ? "any" : "othersPast";
+  if (when === "past") return denied || WAS_SO.test(sentence) ? "any" : "othersPast";
   if (DESCRIBES.test(sentence)) return "described";
   if (TAKES_A_STAND.test(sentence)) return "others";
   if (isTrouble(sentence)) return "othersTrouble";

@@ -15,6 +15,7 @@ import {
   GOODBYE,
   GREETING,
   GREETS_WITH_NA,
+  HEARS_THAT,
   HINT,
   HOW_ARE_YOU,
   INSULT,
@@ -157,6 +158,7 @@ export function questionIn(whole: string): string | null {
   const message = whole.replaceAll(/[„“"»][^„“”"«»]*\?[^„“”"«»]*[“”"«]/gu, "so").replaceAll(ASKS_OTHERS, "sagt es.");
   // "Einsam? Überhaupt nicht!": who answers it right away asks nobody.
   const open = message
+    .replaceAll(HEARS_THAT, ".")
     .replaceAll(/\?{2,}|\?!+|!+\?/gu, "?")
     .replace(/^\s*\p{L}+\?(?=\s+\p{L})/u, (word) => (QUESTION_WORD.test(word) ? word : ""));
   const asked =

@@ -57,6 +57,7 @@ import {
 } from "#content/built-in/tutor/language-help.ts";
 import { POINTS } from "#content/built-in/tutor/near-kinds.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
+import { HAS_ENDED } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
   AFTER_PREPOSITION,
   DERIVED,
@@ -213,7 +214,7 @@ function goesOn(context: Context, kind: GermanQuestion, [word = ""]: readonly st
   // In the middle of a story, or beside something told, it goes on.
   const lines = isOwn
     ? ANSWER_NOW
-    : memory.lastQuestion === null || (isPrepared(memory.lastQuestion) && !isTold)
+    : memory.lastQuestion === null || (isPrepared(memory.lastQuestion) && !isTold) || HAS_ENDED.test(context.message)
       ? null
       : BACK_TO_THEM;
   return (lines === null ? null : unasked(context, lines[band])) ?? freshQuestion(context);

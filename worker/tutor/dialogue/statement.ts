@@ -18,7 +18,7 @@ import {
   TURNS,
 } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
-import { type SaidBack, saidBackIn } from "./ask-on.ts";
+import { isVague, type SaidBack, saidBackIn } from "./ask-on.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
 import { afterAnswer, afterStory, isPlainAnswer, nearQuestion, openQuestion, unasked } from "./going-on.ts";
 import { homeQuestion, hookedQuestion } from "./hooks.ts";
@@ -72,7 +72,17 @@ export function statement(context: Context): Part[] {
       telling,
       heard !== null && heard === back?.part ? back.told : heard?.en === null ? mistaken(context) : null,
     );
-  return heard === null ? [alone(context, question)] : [heard, question];
+  const isParrot = heard !== null && heard === back?.part && isVague(context, question.de) && wasSaidBack(context);
+  const said = isParrot ? (neutralLine(context) ?? heard) : heard;
+  return said === null ? [alone(context, question)] : [said, question];
+}
+
+/** Whether the last reply said the learner's words back: done again, with a question that fits everything, it is a parrot's talk. */
+function wasSaidBack({ input }: Context): boolean {
+  const reply = repliesIn(input.history).at(-1) ?? "";
+  const said = sentencesOf(reply)[0] ?? "";
+  const words = wordsOf(messagesIn(input.history).at(-1) ?? "").filter(({ text }) => text.length > 4);
+  return words.filter(({ text }) => said.includes(text)).length >= 3;
 }
 
 /** The sentence that comes back in its right form. */

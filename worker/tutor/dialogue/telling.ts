@@ -11,6 +11,7 @@ import {
   NEW_SUBJECT,
   NO_WOMAN,
   NOT_PLAIN,
+  NOT_SO,
   OPINION,
   PAST,
   PLANNED,
@@ -182,6 +183,7 @@ export function moodOf(whole: string): Mood {
     bad === good ||
     !CONCERNS.test(text) ||
     CHEERFUL.test(whole) ||
+    NOT_SO.test(whole) ||
     SMALL.test(whole) ||
     TURNS.test(whole.replace(BAD, ""))
   )

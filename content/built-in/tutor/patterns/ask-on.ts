@@ -9,13 +9,13 @@ export const INTRODUCES =
   /(?<!\p{L})(?:heißt|heißen|Jahre alt|(?:ist|sind) (?:\p{Ll}+ )?(?:\p{Lu}\p{Ll}+(?:in|er|ist|ant|ent)|\d+|\p{Ll}*(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ßig|zig))(?: und|,|\W*$)|von Beruf|kommt aus|kommen aus|stammt aus|arbeitet als)(?!\p{L})/u;
 /** Speaks to the tutor, of the talk itself, or says nothing that could be said back. */
 export const IS_TALK =
-  /(?<!\p{L})(?:erzähl\p{Ll}*|(?:sage?|sagen|gesagt|sagte|frage?|fragst|gefragt|gemeint|antworte\p{Ll}*|geantwortet|verstehe|verstanden|geschildert|erwähnt|hinzufügen|hinzuzufügen|loswerden|gestehe|zugeben|ehrlich gesagt|um ehrlich zu sein)(?! \p{L}+ (?:er|sie|Chef))|lassen wir|egal|danke|tschüss|bis (?:bald|dann|morgen|zum)|Thema|Frage|Gespräch|Wiedersehen|muss (?:ich )?(?:jetzt|los|weg|leider)|weiß (?:ich )?(?:es |das |noch |auch |leider |recht )*nicht(?: (?:recht|genau))?(?=\W*(?:$|,))|(?:das )?weiß ich (?:\p{L}+ )*nicht|keine Ahnung(?!,)|ni(?:chts|x) (?:weiter|mehr|Besonderes)|(?:bin|ich) (?:mir )?nicht sicher(?=\W*$)|Scherz|Witz|im Ernst|ich glaube(?=,)|meinetwegen|von mir aus|nur (?:wissen|sicher sein|fragen|sagen)|wie gesagt|missversteh\p{Ll}*|falsch verstanden|richtig(?=[,.!]|$)|na ja|naja|na gut|schade|dann muss|danke der Nachfrage|kein Problem|schon gut|schlage? (?:\p{L}+ )*nach|würde mich|mich würde|haha\p{Ll}*|lol)(?!\p{L})/iu;
+  /(?<!\p{L})(?:erzähl\p{Ll}*|(?:sage?|sagen|gesagt|sagte|frage?|fragst|gefragt|gemeint|antworte\p{Ll}*|geantwortet|verstehe|verstanden|geschildert|erwähnt|hinzufügen|hinzuzufügen|loswerden|gestehe|zugeben|ehrlich gesagt|um ehrlich zu sein)(?! \p{L}+ (?:er|sie|Chef))|lassen wir|egal|danke|tschüss|bis (?:bald|dann|morgen|zum)|Thema|Frage|Gespräch|Wiedersehen|muss (?:ich )?(?:jetzt|los|weg|leider)|weiß (?:ich )?(?:es |das |noch |auch |leider |recht )*nicht(?: (?:recht|genau))?(?=\W*(?:$|,))|(?:das )?weiß ich (?:\p{L}+ )*nicht|keine Ahnung(?!,)|ni(?:chts|x) (?:weiter|mehr|Besonderes)|(?:bin|ich) (?:mir )?nicht sicher(?=\W*$)|Scherz|Witz|im Ernst|ich glaube(?=,)|meinetwegen|von mir aus|nur (?:wissen|sicher sein|fragen|sagen)|wie gesagt|missversteh\p{Ll}*|falsch verstanden|richtig(?=[,.!]|$)|na ja|naja|na gut|schade|dann muss|danke der Nachfrage|kein Problem|aber gut(?=\W*$)|schon gut|schlage? (?:\p{L}+ )*nach|würde mich|mich würde|haha\p{Ll}*|lol)(?!\p{L})/iu;
 /** Words that color a sentence and are missed by nobody when it is said back; behind a comma, "aber" joins two clauses. */
 export const COLORING =
   /(?<!,) (?:übrigens|jedenfalls|halt|nämlich|ja|eh|echt|irgendwie|sozusagen|eben|auch|aber|doch|allerdings|natürlich)(?= \p{L})/giu;
 /** Hangs on the sentence before it, or only supposes. */
 export const POINTS_BEFORE =
-  /^\W*(?:so(?! etwas)|trotzdem|sonst|am ehesten|vielleicht|wahrscheinlich|vermutlich|hoffentlich|eigentlich|zunächst|erst mal)(?!\p{L})/iu;
+  /^\W*(?:so(?! etwas)|trotzdem|sonst|am ehesten|vielleicht|wahrscheinlich|vermutlich|hoffentlich|eigentlich|zunächst|erst mal|da(?:für|gegen) sp(?:richt|räche))(?!\p{L})/iu;
 /** Only remarks on the sentence before it. */
 export const COMMENTS =
   /^\W*(?:das|es|dies) (?:ist|war|wäre|vergisst|vergesse|klingt|klang|macht|machte|hilft|tut|tat|fand|finde|gefällt|geht|ging|nervt|freut|ärgert)(?!\p{L})|^\W*(?:das|die|der) (?:\p{L}+ ){1,4}$/iu;
@@ -59,7 +59,7 @@ export const DESCRIBES =
   /(?<!\p{L})(?:ist|sind) (?:\p{Ll}+ ){0,3}(?:(?:ein|eine) )?(?:sehr |echt |wirklich |so |ziemlich |unglaublich |total )?(?:nett|freundlich|lieb|streng|lustig|klug|kritisch|großzügig|(?:un)?geduldig|hilfsbereit|offen|stur|eigensinnig|neugierig|ehrgeizig|fleißig|faul|chaotisch|kreativ|begabt|talentiert|musikalisch|herzlich|ehrlich|zuverlässig|anspruchsvoll|pingelig|direkt|humorvoll|eigenwillig|warmherzig|tolerant|konservativ|abergläubisch|diplomatisch|ungeschickt|tapfer|mutig|schüchtern)(?:e[rns]?)?(?!\p{L})/iu;
 /** What stands in a passport or on a door: there is nothing to think of it. */
 export const IS_A_FACT =
-  /(?<!\p{L})(?:wohnt|wohnen|lebt|leben|heißt|heißen|kommt aus|kommen aus|stammt|arbeitet|arbeiten|studiert|studieren|geht in die|ist \d+|ist (?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|verheiratet|kennt|kennen|weiß|wissen|war|hat (?:eine?n?|zwei|drei|vier|viele)|haben (?:eine?n?|zwei|drei|vier|viele))(?!\p{L})/iu;
+  /(?<!\p{L})(?:wohnt|wohnen|lebt|leben|heißt|heißen|kommt aus|kommen aus|stammt|arbeitet|arbeiten|studiert|studieren|geht in die|ist \d+|ist (?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|verheiratet|kann|können|konnten?|kennt|kennen|weiß|wissen|war|hat (?:eine?n?|zwei|drei|vier|viele)|haben (?:eine?n?|zwei|drei|vier|viele))(?!\p{L})/iu;
 /** Says how things are in general, of no one and of no time. */
 export const CLAIMS =
   /^(?![^]*(?<!\p{L})(?:zum Beispiel|beispielsweise|etwa|hier|dort|gerade|heute|morgen|jetzt|noch|diese[rnms]?|Uhr|kaum|täglich|\p{Ll}+er kann man)(?!\p{L}))[^]*(?<!\p{L})(?:man(?= [^.!?]*(?<!\p{L})(?:nie|immer|oft|meistens|mehr|weniger|nur|eher|leichter|schwerer|selten)(?!\p{L}))|(?<=(?:nie|immer|oft|meistens|mehr|weniger|nur|eher|leichter|schwerer|selten) [^.!?]*)man|viele|die meisten|manche|niemand|(?:die )?(?:Leute|Menschen|Deutschen|Touristen|Medien|Jugendlichen|Kinder|Männer|Frauen|Politiker|Firmen|Künstler)|jede[rs]?(?! (?:Tag|Woche|Monat|Jahr|Abend|Morgen|Mal)))(?!\p{L})/iu;
@@ -68,7 +68,7 @@ export const FEELS =
   /(?<!\p{L})(?:ich bin|bin ich|ich fühle mich|fühle ich mich) (?:\p{Ll}+ ){0,3}(?:aufgeregt|gespannt|neugierig|unsicher|gespalten|zwiegespalten|skeptisch|hin- und hergerissen|überfordert|ratlos|beeindruckt|fasziniert|begeistert)(?!\p{L})/iu;
 /** Does or has something hardly ever. */
 export const SELDOM =
-  /^(?![^]*(?<!\p{L})(?:muss|müssen|will|möchte|darf|soll)(?!\p{L}))[^]*(?<!\p{L})(?:nicht (?:mehr )?(?:so )?(?:gern|gerne|oft|viel)|nur (?:noch )?selten|selten|kaum|fast nie|fast kein\p{Ll}*)(?!\p{L})/iu;
+  /^(?![^]*(?<!\p{L})(?:muss|müssen|will|möchte|darf|soll)(?!\p{L}))[^]*(?<!\p{L})(?:nicht (?:mehr )?(?:so )?(?:gern|gerne|oft|viel)|nur (?:noch )?selten|selten|fast nie)(?!\p{L})/iu;
 /** Says that something is no longer, or not yet long, as it is. */
 export const CHANGED =
   /(?<!\p{L})(?:nicht mehr|kein\p{Ll}* (?:\p{L}+ ){1,2}mehr|inzwischen|mittlerweile|neuerdings|seit kurzem)(?!\p{L})/iu;
@@ -96,3 +96,5 @@ export const IS_TROUBLED =
 /** Lacks words, time or people. */
 export const LACKS =
   /(?<!\p{L})(?:fehl(?:t|en) (?:mir|uns)|komme (?:ich )?(?:\p{L}+ )*nicht (?:so )?(?:gut )?klar)(?!\p{L})/iu;
+/** Somebody was or had something for long: nothing happened that one could react to. */
+export const WAS_SO = /(?<!\p{L})(?:war|waren|hatten?|wohnten?|lebten?|arbeiteten?)(?!\p{L})/iu;

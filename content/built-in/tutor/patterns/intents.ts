@@ -298,6 +298,10 @@ export const THANKS =
 
 export const HOW_ARE_YOU = /\b(?:wie geht['’]?s|(?<!um )was geht|wie läuft['’]?s)\b/iu;
 
+/** "Ich war immer unabhängig, weißt du?": wants no answer. */
+export const HEARS_THAT =
+  /, (?:wei(?:ß|ss)t du|wissen Sie|verstehst du|verstehen Sie)(?: (?:ja|das|was ich meine))?\?/giu;
+
 /** "Hey, na?" greets and asks nothing. */
 export const GREETS_WITH_NA = /^\s*(?:(?:hey|hi|hallo|moin|na)[, ]+)*na\?/iu;
 

@@ -1,6 +1,11 @@
 import type { Near } from "../near.ts";
 
 export const WHY = /\b(?:weil|denn|deshalb|deswegen|wegen|darum|damit|Grund)\b/iu;
+/** Why somebody quit, also where they only tell where they went. */
+export const WHY_QUIT = new RegExp(
+  String.raw`${WHY.source}|\b(?:gezogen|umgezogen|ausgewandert|Fernbeziehung|Umzug|geworden|studier\p{L}*|selbst?ständig)\b`,
+  "iu",
+);
 export const WHEN =
   /\b(?:gestern|heute|morgen|letzte\p{L}*|nächste\p{L}*|am \p{L}+|im \p{L}+|vor \p{L}+|seit|bald|bis|Uhr|um \p{L}+)\b/iu;
 export const SINCE =

@@ -90,6 +90,10 @@ export const SAID_BEFORE: readonly (readonly [asks: RegExp, said: RegExp])[] = [
     /^(?:wo wohnst du|in welcher stadt)/u,
     said(String.raw`(?:ich|wir) (?:\p{L}+ ){0,3}(?:wohne|lebe|wohnen|leben)|(?:wohne|lebe|wohnen|leben) (?:ich|wir)`),
   ],
+  [
+    /^mit wem wohnst du/u,
+    said(String.raw`(?:wohne|lebe|wohnen|leben) (?:\p{L}+ ){0,4}(?:mit|bei|allein)|allein (?:wohne|lebe)`),
+  ],
   [/^woher kommst du/u, said(String.raw`(?:komme|kommen) (?:\p{L}+ ){0,2}aus|ich bin (?:\p{L}+ )?aus`)],
   [
     /^wer gehört zu deiner familie/u,

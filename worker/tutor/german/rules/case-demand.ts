@@ -264,7 +264,9 @@ function fromNeighbor(context: Context, phrase: NounPhrase, clause: Clause, befo
     if (
       preposition &&
       (OWNERS.test(owner?.lower ?? "") ||
-        (nounsOf(context, owner).length > 0 && !TIME_NOUNS.test(owner?.text ?? "") && clause.verbs.length === 0) ||
+        (nounsOf(context, owner).length > 0 &&
+          !TIME_NOUNS.test(owner?.text ?? "") &&
+          (clause.verbs.length === 0 || preposition.word === "von")) ||
         (preposition.cases.length > 1 && rest.some(({ lower }) => PREPOSITIONS[lower] ?? CONTRACTIONS[lower])))
     )
       return null;

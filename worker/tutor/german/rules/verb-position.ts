@@ -772,8 +772,9 @@ function brackets(context: Context): Edit[] {
     if (
       !last ||
       rest.length > 6 ||
-      // "Ich könnte heulen vor Glück": why somebody does it may come last.
+      // "Ich könnte heulen vor Glück", "… nicht schlafen wegen ihm": why somebody does it may come last.
       (rest[0]?.lower === "vor" && nounsOf(context, rest[1]).length > 0) ||
+      /^(?:wegen|trotz)$/.test(rest[0]?.lower ?? "") ||
       tokens.slice(at + 1, end).some(
         (each) =>
           /^(als|wie|zu|zum|beim|haben|sein|werden|worden)$/.test(each.lower) ||
