@@ -116,12 +116,12 @@ wie lange .*probezeit|probezeit .*wie lange :: Die Probezeit dauert meistens dre
 (?:wie viele?) .*spieler.*(?<!\p{L})volleyball|(?<!\p{L})volleyball.*wie viele? .*spieler :: Beim Volleyball spielen sechs in einer Mannschaft. :: In volleyball, a team has six players.
 warum .*himmel.*blau(?!\p{L}) :: Die Luft streut blaues Licht stärker als rotes. :: The air scatters blue light more than red light.
 warum .*spargel.*weiß(?!t) :: Weißer Spargel wächst unter der Erde, ohne Licht. :: White asparagus grows underground, without light.
-wo .*(?:hopfen).*(?:angebaut|wächst|anbau)|(?:meiste|viel) hopfen :: Der meiste deutsche Hopfen kommt aus der Hallertau in Bayern. :: Most German hops come from the Hallertau in Bavaria.
+wo .*(?:hopfen).*(?:angebaut|wächst|anbau)|(?:meiste|viel) hopfen :: Der meiste deutsche Hopfen kommt aus Bayern. :: Most German hops come from Bavaria.
 wie oft .*(?:laufen|joggen|trainieren)(?!\p{L}) :: Für den Anfang ist zwei- bis dreimal pro Woche genug. :: To start with, two or three times a week is enough.
 was .*pass(?:t|en) .*zu fisch(?!\p{L}) :: Reis, Kartoffeln oder ein Salat passen gut zu Fisch. :: Rice, potatoes or a salad go well with fish.
 was .*(?:fressen|frisst) .*igel :: Igel fressen vor allem Käfer, Raupen und Würmer. :: Hedgehogs mainly eat beetles, caterpillars and worms.
 warum .*(?:deutsch|man|leute).*abend.*brot :: Früher gab es das warme Essen meistens mittags. :: In the past, the warm meal was usually at noon.
-was (?:ist|sind) (?:\p{L}+ )?spätzle(?!\p{L}) :: Spätzle sind kurze, weiche Nudeln aus dem Süden Deutschlands. :: Spätzle are short, soft noodles from the south of Germany.
+was (?:ist|sind) (?:\p{L}+ )?spätzle(?!\p{L}) :: Spätzle sind kurze, weiche Nudeln aus Süddeutschland. :: Spätzle are short, soft noodles from southern Germany.
 was (?:ist|sind) (?:\p{L}+ )?maultaschen?(?!\p{L}) :: Maultaschen sind gefüllte Nudeln aus Schwaben. :: Maultaschen are filled pasta from Swabia.
 wie lange .*koch.*(?<!\p{L})reis(?!\p{L}) :: Weißer Reis braucht etwa 15 Minuten. :: White rice takes about 15 minutes.
 wie lange .*koch.*(?<!\p{L})(?:ei|eier)(?!\p{L}) :: Ein weiches Ei braucht etwa fünf Minuten, ein hartes zehn. :: A soft egg takes about five minutes, a hard one ten.
