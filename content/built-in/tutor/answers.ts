@@ -196,6 +196,26 @@ const WHAT_NOW =
 /** The learner, who asks whether to. */
 const WHETHER_TO =
   /(?<!\p{L})(?:(?:soll|sollte|darf|kann|sollen|sollten) (?:ich|wir)(?!\p{L})|wir sollten(?!\p{L}))(?![^?]* oder (?!(?:doch )?(?:nicht|lieber nicht)(?!\p{L})))/iu;
+const NO_HURRY = {
+  say: each(
+    ["{Denk|Denken Sie} in Ruhe darüber nach.", "Take your time to think it over."],
+    ["Da würde ich nichts überstürzen.", "I wouldn’t rush into anything."],
+  ),
+  ask: each(
+    ["Was ist daran gut, was nicht?", "What’s good about it, what isn’t?"],
+    ["Was spricht aus {deiner|Ihrer} Sicht dafür und was dagegen?", "What do you see as the pros and cons?"],
+  ),
+};
+const OF_A_PRICE = {
+  say: each(
+    ["Das ist für mich schwer zu sagen.", "That’s hard for me to say."],
+    ["Das lässt sich von hier aus schwer sagen.", "That’s hard to say from here."],
+  ),
+  ask: each(
+    ["Wie {findest du|finden Sie} den Preis?", "What do you think of the price?"],
+    ["Welche Summe {fändest du|fänden Sie} ~denn angemessen?", "What amount would you find reasonable?"],
+  ),
+};
 const SAFE = `^(?![^]*${GRAVE.source})`;
 
 /** What learners ask whether or how to do, where a careful word is safe for everybody. */
@@ -206,7 +226,7 @@ const DECISIONS: readonly KnownQuestion[] = [
     names:
       /(?<!\p{L})(?:schreiben|anrufen|antworten|zurückschreiben|gratulieren|treffen|kontaktieren|melden)(?!\p{L})/iu,
     where: new RegExp(
-      String.raw`${SAFE}[^]*(?<!\p{L})(?:[Ee]x|[Ee]x-?(?:[Ff]reund|[Mm]ann|[Ff]rau)\p{Ll}*|getrennt|Schluss gemacht)(?!\p{L})`,
+      String.raw`${SAFE}[^]*(?<!\p{L})(?:[Ee]x|[Ee]x-?(?:[Ff]reund|[Mm]ann|[Ff]rau)\p{Ll}*|(?:uns|mi[rc]h?) (?:\p{L}+ )*(?:getrennt|Schluss gemacht))(?!\p{L})`,
       "u",
     ),
     say: each(
@@ -217,8 +237,8 @@ const DECISIONS: readonly KnownQuestion[] = [
       ],
     ),
     ask: each(
-      ["Was {möchtest du|möchten Sie} gern schreiben?", "What would you like to write?"],
-      ["Was {erhoffst du dir|erhoffen Sie sich} davon?", "What do you hope for from it?"],
+      ["Was {möchtest du|möchten Sie} gern sagen?", "What would you like to say?"],
+      ["Was {erhoffst du dir|erhoffen Sie sich} davon?", "What are you hoping to get out of it?"],
     ),
   },
   {
@@ -230,17 +250,17 @@ const DECISIONS: readonly KnownQuestion[] = [
     say: each(
       ["{Mach|Machen Sie} lieber eine Pause.", "It’s better to take a break."],
       [
-        "Da würde ich lieber pausieren und in der Arztpraxis nachfragen.",
-        "I’d rather take a break and ask at a doctor’s office.",
+        "Da würde ich lieber pausieren und im Zweifel ärztlichen Rat einholen.",
+        "I’d rather take a break and, if in doubt, ask a doctor.",
       ],
     ),
-    ask: each(["Seit wann ist das so?", "How long has it been like that?"]),
+    ask: each(["Wie schlimm ist es ~denn?", "How bad is it?"]),
   },
   {
     // "Sollen wir uns einen Hund anschaffen?"
     asks: WHETHER_TO,
     names:
-      /(?<!\p{L})(?:\p{L}*hund|Katzen?|Kater|Haustiere?|Hamster|Kaninchen|Welpen?)(?!\p{L})[^?]*(?:anschaffen|kaufen|holen|nehmen|adoptieren|aufnehmen|zulegen)/iu,
+      /(?<!(?:mein|unser|dies|d)\p{Ll}+ )(?<!\p{L})(?:\p{L}*hund|Katzen?|Kater|Haustiere?|Hamster|Kaninchen|Welpen?)(?!\p{L})[^?]*(?:anschaffen|kaufen|holen|nehmen|adoptieren|aufnehmen|zulegen)/iu,
     say: each(
       ["Ein Tier macht Freude, aber es braucht viel Zeit.", "A pet is a joy, but it takes a lot of time."],
       [
@@ -259,20 +279,13 @@ const DECISIONS: readonly KnownQuestion[] = [
     names:
       /(?<!\p{L})(?:kündigen|(?:Job|Stelle|Arbeit|Firma|Beruf|Studium|Fach|Schule|Verein)(?: \p{Ll}+)* wechseln|umziehen|ausziehen|zusammenziehen|aufhören|abbrechen|aufgeben|trennen|auswandern|heiraten|zurückgehen|zurückkehren)\W*\?/iu,
     where: new RegExp(String.raw`${SAFE}(?![^]*(?<!\p{L})(?:[Rr]auchen|[Tt]rinken|Zigarette\p{Ll}*)(?!\p{L}))`, "u"),
-    say: each(
-      ["{Denk|Denken Sie} in Ruhe darüber nach.", "Take your time to think it over."],
-      ["Da würde ich nichts überstürzen.", "I wouldn’t rush into anything there."],
-    ),
-    ask: each(
-      ["Was ist daran gut, was nicht?", "What’s good about it, what isn’t?"],
-      ["Was spricht für {dich|Sie} dafür und was dagegen?", "What do you see as the pros and cons?"],
-    ),
+    ...NO_HURRY,
   },
   {
     // "Das Schlagzeug ist teuer. Soll ich eins kaufen?"
     asks: WHETHER_TO,
-    names: /(?<!\p{L})(?:kaufen|bestellen|nehmen|leisten|anschaffen|zulegen)\W*\?/iu,
-    where: /(?<!\p{L})(?:\p{Ll}*teuer|kostet|kosten|Euro|Preis|Angebot)(?!\p{L})|€/iu,
+    names: /(?<!\p{L})(?:kaufen|bestellen|leisten|anschaffen|zulegen)\W*\?/iu,
+    where: /(?<!\p{L}|nicht |nicht so )(?:\p{Ll}*teuer(?!\p{L})|\d[\d.]*\d\d ?(?:Euro|€))/iu,
     say: each(
       ["{Warte|Warten Sie} vielleicht noch einen Tag.", "Maybe wait another day."],
       [
@@ -281,8 +294,8 @@ const DECISIONS: readonly KnownQuestion[] = [
       ],
     ),
     ask: each(
-      ["Wie oft {brauchst du|brauchen Sie} das?", "How often do you need it?"],
-      ["Was spricht für den Kauf und was dagegen?", "What speaks for buying it and what against it?"],
+      ["Wofür {brauchst du|brauchen Sie} es?", "What do you need it for?"],
+      ["Was spricht für den Kauf und was dagegen?", "What are the pros and cons of buying it?"],
     ),
   },
   {
@@ -314,7 +327,7 @@ const DECISIONS: readonly KnownQuestion[] = [
   {
     asks: WHAT_NOW,
     where:
-      /(?<!\p{L})\p{L}*[Gg]eburtstag(?!\p{L})[^.!?]*(?<!\p{L})vergessen(?!\p{L})|(?<!\p{L})vergessen(?!\p{L})[^.!?]*geburtstag/iu,
+      /^(?![^]*meinen \p{L}*geburtstag)[^]*(?:(?<!\p{L})\p{L}*geburtstag(?!\p{L})[^.!?]*(?<!\p{L})vergessen(?!\p{L})|(?<!\p{L})vergessen(?!\p{L})[^.!?]*geburtstag)/iu,
     say: each(
       ["{Ruf|Rufen Sie} am besten heute noch an.", "It’s best to call today."],
       [
@@ -333,20 +346,13 @@ const DECISIONS: readonly KnownQuestion[] = [
       ["{Ruf|Rufen Sie} am besten in der Tierarztpraxis an.", "It’s best to call a vet."],
       ["Da würde ich in der Tierarztpraxis anrufen.", "I’d call a vet about that."],
     ),
-    ask: each(["Seit wann ist das so?", "How long has it been like that?"]),
+    ask: each(["Wie geht es dem Tier jetzt?", "How is the animal doing now?"]),
   },
   {
     // "Es kostet 50 Euro. Ist das teuer?"
     asks: /^\W*(?:und |aber )?(?:ist|findest du|finden Sie) das (?:zu )?(?:teuer|viel|billig|günstig)\W*\?/iu,
     where: /\d ?(?:Euro|€|Franken)(?!\p{L})/iu,
-    say: each(
-      ["Das ist für mich schwer zu sagen.", "That’s hard for me to say."],
-      ["Das lässt sich von hier aus schwer sagen.", "That’s hard to say from here."],
-    ),
-    ask: each(
-      ["Was {findest du|finden Sie}?", "What do you think?"],
-      ["Welche Summe {fändest du|fänden Sie} ~denn angemessen?", "What amount would you find reasonable?"],
-    ),
+    ...OF_A_PRICE,
   },
   {
     // "Ich arbeite jeden Tag zehn Stunden. Was soll ich tun?"
@@ -372,15 +378,18 @@ const DECISIONS: readonly KnownQuestion[] = [
     asks: /(?<!\p{L})(?:(?:kannst|könntest) du|(?:können|könnten) Sie)(?: (?:mir|uns|bitte|da|dabei|vielleicht|mal|damit))* helfen\W*\?/iu,
     say: each(
       [
-        "Bei Deutsch helfe ich gern, bei anderem nur ein bisschen.",
-        "I’m happy to help with German, with other things just a little.",
+        "Beim Deutschlernen helfe ich gern, sonst nur ein bisschen.",
+        "I’m happy to help you learn German; otherwise, just a little.",
       ],
       [
-        "Bei der Sprache helfe ich gern, bei anderem kann ich nur mitdenken.",
-        "I’m happy to help with the language; with other things, I can only think along.",
+        "Bei der Sprache helfe ich gern, bei allem anderen kann ich nur mitdenken.",
+        "I’m happy to help with the language; anything else I can only think over with you.",
       ],
     ),
-    ask: each(["Was ist das Problem?", "What’s the problem?"], ["Worum geht es genau?", "What exactly is it about?"]),
+    ask: each(
+      ["Was genau ist das Problem?", "What exactly is the problem?"],
+      ["Worum geht es genau?", "What exactly is it about?"],
+    ),
   },
   {
     // "Die Schuhe passen nicht. Kann ich sie zurückgeben?"
@@ -399,19 +408,22 @@ const DECISIONS: readonly KnownQuestion[] = [
     // "Der Zug kam zwei Stunden zu spät. Bekomme ich Geld zurück?"
     asks: /(?<!\p{L})(?:bekomm\p{Ll}*|krieg\p{Ll}*|gibt es)(?!\p{L})[^?]*(?:Geld|Entschädigung|etwas zurück)/iu,
     where:
-      /(?<!\p{L})(?:Züge?n?|\p{L}*bahn|ICE)(?!\p{L})[^]*(?:Verspätung|zu spät|verspätet)|(?:Verspätung|zu spät|verspätet)[^]*(?<!\p{L})(?:Züge?n?|\p{L}*bahn|ICE)(?!\p{L})/iu,
+      /(?<![-\p{L}])(?:Z[uü]ge?n?|Bahn|ICE)(?!\p{L})[^]*(?:Verspätung|zu spät|verspätet)|(?:Verspätung|zu spät|verspätet)[^]*(?<![-\p{L}])(?:Z[uü]ge?n?|Bahn|ICE)(?!\p{L})/iu,
     say: each(
-      ["Ab einer Stunde gibt die Bahn einen Teil zurück.", "From one hour on, the railway refunds part of it."],
+      [
+        "Ab einer Stunde Verspätung gibt die Bahn Geld zurück.",
+        "For delays of an hour or more, the railway gives money back.",
+      ],
       [
         "Ab einer Stunde Verspätung bekommt man bei der Bahn einen Teil des Preises zurück.",
-        "From one hour’s delay on, the German railway refunds part of the fare.",
+        "For delays of an hour or more, the German railway refunds part of the fare.",
       ],
     ),
     ask: each(["Wann war das ~denn?", "When was that?"]),
   },
   {
     asks: /(?<!\p{L})wie lange (?:lernst|sprichst|kannst) du(?: \p{Ll}+)* Deutsch|wie lange (?:lernen|sprechen|können) Sie(?: \p{Ll}+)* Deutsch/iu,
-    say: each(["Deutsch kann ich, seit es mich gibt.", "I’ve known German ever since I’ve existed."]),
+    say: each(["Deutsch kann ich schon immer.", "I’ve always known German."]),
     ask: each(["Was ist für {dich|Sie} beim Lernen schwer?", "What’s hard for you about learning?"]),
   },
   {
@@ -432,7 +444,7 @@ const DECISIONS: readonly KnownQuestion[] = [
       ],
     ),
     ask: each(
-      ["Wie viel Zeit {hast du|haben Sie} pro Woche?", "How much time do you have per week?"],
+      ["Wann {möchtest du|möchten Sie} anfangen?", "When would you like to start?"],
       ["Was wäre ein erster kleiner Schritt?", "What would be a first small step?"],
     ),
   },
@@ -459,12 +471,12 @@ const DECISIONS: readonly KnownQuestion[] = [
     where:
       /(?<!\p{L})(?:Arzt|Ärztin)(?!\p{L}) (?:hat (?:mir )?(?:gesagt|empfohlen|geraten)|sagt|sagte|meint|meinte|rät|empfiehlt)(?!\p{L})/iu,
     say: each(
-      ["Eine Arztpraxis weiß das besser als ich.", "A doctor’s office knows that better than I do."],
+      ["Ärzte wissen das besser als ich.", "Doctors know that better than I do."],
       ["Auf ärztlichen Rat würde ich mehr geben als auf meinen.", "I’d trust a doctor’s advice more than mine."],
     ),
     ask: each(
-      ["Was ist für {dich|Sie} daran schwer?", "What’s hard about it for you?"],
-      ["Was macht es für {dich|Sie} schwer?", "What makes it hard for you?"],
+      ["Und was {denkst du|denken Sie} selbst?", "And what do you think yourself?"],
+      ["Wie {stehst du|stehen Sie} selbst dazu?", "Where do you stand on it yourself?"],
     ),
   },
   {
@@ -968,14 +980,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     // "Was halten Sie von der Idee, zu kündigen?"
     asks: OF_AN_IDEA,
     where: BIG_STEP,
-    say: each(
-      ["{Denk|Denken Sie} in Ruhe darüber nach.", "Take your time to think it over."],
-      ["Da würde ich nichts überstürzen.", "I wouldn’t rush into anything there."],
-    ),
-    ask: each(
-      ["Was ist daran gut, was nicht?", "What’s good about it, what isn’t?"],
-      ["Was spricht für {dich|Sie} dafür und was dagegen?", "What do you see as the pros and cons?"],
-    ),
+    ...NO_HURRY,
   },
   {
     asks: OF_AN_IDEA,
@@ -1238,14 +1243,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   {
     // "Findest du 200 Euro zu teuer?"
     asks: /(?<!\p{L})(?:Euro|€|Cent|Franken)(?!\p{L})[^?]*(?<!\p{L})(?:teuer|viel|billig|günstig|wenig|okay|normal)(?!\p{L})[^?]*\?/iu,
-    say: each(
-      ["Das ist für mich schwer zu sagen.", "That’s hard for me to say."],
-      ["Das lässt sich von hier aus schwer sagen.", "That’s hard to say from here."],
-    ),
-    ask: each(
-      ["Was {findest du|finden Sie}?", "What do you think?"],
-      ["Welche Summe {fändest du|fänden Sie} ~denn angemessen?", "What amount would you find reasonable?"],
-    ),
+    ...OF_A_PRICE,
   },
   {
     // "Meinst du das ernst?", "Ist das ein Witz?"
@@ -1762,7 +1760,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     ),
     ask: each(
       ["Was gefällt {dir|Ihnen} daran?", "What do you like about it?"],
-      ["Was spricht für {dich|Sie} dafür und was dagegen?", "What do you see as the pros and cons?"],
+      ["Was spricht aus {deiner|Ihrer} Sicht dafür und was dagegen?", "What do you see as the pros and cons?"],
     ),
   },
   {

@@ -233,8 +233,8 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   },
   othersNow: {
     B: [
-      { say: "Wie {findest du|finden Sie} das?", en: "What do you think of that?", unless: FINDS },
       { say: "Wie ist das für {dich|Sie}?", en: "What is that like for you?" },
+      { say: "Wie {findest du|finden Sie} das?", en: "What do you think of that?", unless: FINDS },
     ],
     C: [
       { say: "Wie ist das für {dich|Sie}?", en: "What is that like for you?" },
@@ -243,11 +243,11 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   },
   described: {
     B: [
-      { say: "Woran {merkst du|merken Sie} das?", en: "What makes you notice it?", unless: SHOWN },
+      { say: "Woran {merkst du|merken Sie} das?", en: "How can you tell?", unless: SHOWN },
       { say: "Wie zeigt sich das im Alltag?", en: "How does that show in everyday life?", unless: SHOWN },
     ],
     C: [
-      { say: "Woran zeigt sich das?", en: "What does that show in?", unless: SHOWN },
+      { say: "Woran zeigt sich das?", en: "How does that show?", unless: SHOWN },
       { say: "Wie macht sich das im Alltag bemerkbar?", en: "How does that show in everyday life?", unless: SHOWN },
     ],
   },
@@ -347,11 +347,11 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   },
   atHome: {
     B: [{ say: "Was ist in Deutschland anders?", en: "What is different in Germany?" }],
-    C: [{ say: "Wie {erlebst du|erleben Sie} das in Deutschland?", en: "What is your experience of that in Germany?" }],
+    C: [{ say: "Inwiefern ist das in Deutschland anders?", en: "How is that different in Germany?" }],
   },
   once: {
-    B: [{ say: "Und wie ist das heute?", en: "And what is it like today?", unless: TODAY }],
-    C: [{ say: "Und wie ist das heute?", en: "And what is it like today?", unless: TODAY }],
+    B: [{ say: "Und wie ist das heute?", en: "And what about today?", unless: TODAY }],
+    C: [{ say: "Und wie ist das heute?", en: "And what about today?", unless: TODAY }],
   },
   matters: {
     B: [

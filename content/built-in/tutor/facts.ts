@@ -110,18 +110,18 @@ sauna.*(?:nackt|badehose|badeanzug|anzieh|handtuch) :: In die Sauna geht man mei
 /** What is so in these countries, where nothing of the learner's is asked for behind it. */
 export const FACTS = rowsOf(String.raw`
 (?:brauch|nötig|kauf|vignette.*(?:pflicht|muss)).*vignette.*(?:österreich|schweiz)|(?:österreich|schweiz).*vignette :: Auf den Autobahnen braucht man dort eine Vignette. :: You need a toll sticker for the highways there.
-wie lange .*probezeit|probezeit .*wie lange :: Die Probezeit dauert meistens bis zu sechs Monate. :: The trial period is mostly up to six months.
+wie lange .*probezeit|probezeit .*wie lange :: Die Probezeit dauert meistens drei bis sechs Monate. :: The trial period is usually three to six months.
 (?:wie viele?) .*spieler.*(?<!\p{L})handball|(?<!\p{L})handball.*wie viele? .*spieler :: Beim Handball spielen sieben in einer Mannschaft. :: In handball, a team has seven players.
 (?:wie viele?) .*spieler.*(?<!\p{L})fußball|(?<!\p{L})fußball.*wie viele? .*spieler :: Beim Fußball spielen elf in einer Mannschaft. :: In soccer, a team has eleven players.
 (?:wie viele?) .*spieler.*(?<!\p{L})volleyball|(?<!\p{L})volleyball.*wie viele? .*spieler :: Beim Volleyball spielen sechs in einer Mannschaft. :: In volleyball, a team has six players.
-warum .*himmel.*blau(?!\p{L}) :: Die Luft streut blaues Licht am stärksten. :: The air scatters blue light the most.
+warum .*himmel.*blau(?!\p{L}) :: Die Luft streut blaues Licht stärker als rotes. :: The air scatters blue light more than red light.
 warum .*spargel.*weiß(?!t) :: Weißer Spargel wächst unter der Erde, ohne Licht. :: White asparagus grows underground, without light.
-wo .*(?:hopfen).*(?:angebaut|wächst|anbau)|(?:meiste|viel) hopfen :: Der meiste Hopfen kommt aus der Hallertau in Bayern. :: Most hops come from the Hallertau in Bavaria.
-wie oft .*(?:laufen|joggen|trainieren)(?!\p{L}) :: Für den Anfang reicht zwei- bis dreimal pro Woche. :: To start with, two or three times a week is enough.
+wo .*(?:hopfen).*(?:angebaut|wächst|anbau)|(?:meiste|viel) hopfen :: Der meiste deutsche Hopfen kommt aus Bayern. :: Most German hops come from Bavaria.
+wie oft .*(?:laufen|joggen|trainieren)(?!\p{L}) :: Für den Anfang ist zwei- bis dreimal pro Woche genug. :: To start with, two or three times a week is enough.
 was .*pass(?:t|en) .*zu fisch(?!\p{L}) :: Reis, Kartoffeln oder ein Salat passen gut zu Fisch. :: Rice, potatoes or a salad go well with fish.
-was .*(?:fressen|frisst) .*igel :: Igel fressen vor allem Käfer, Würmer und Schnecken. :: Hedgehogs mainly eat beetles, worms and snails.
+was .*(?:fressen|frisst) .*igel :: Igel fressen vor allem Käfer, Raupen und Würmer. :: Hedgehogs mainly eat beetles, caterpillars and worms.
 warum .*(?:deutsch|man|leute).*abend.*brot :: Früher gab es das warme Essen meistens mittags. :: In the past, the warm meal was usually at noon.
-was (?:ist|sind) (?:\p{L}+ )?spätzle(?!\p{L}) :: Spätzle sind kurze, weiche Nudeln aus dem Süden. :: Spätzle are short, soft noodles from the south.
+was (?:ist|sind) (?:\p{L}+ )?spätzle(?!\p{L}) :: Spätzle sind kurze, weiche Nudeln aus Süddeutschland. :: Spätzle are short, soft noodles from southern Germany.
 was (?:ist|sind) (?:\p{L}+ )?maultaschen?(?!\p{L}) :: Maultaschen sind gefüllte Nudeln aus Schwaben. :: Maultaschen are filled pasta from Swabia.
 wie lange .*koch.*(?<!\p{L})reis(?!\p{L}) :: Weißer Reis braucht etwa 15 Minuten. :: White rice takes about 15 minutes.
 wie lange .*koch.*(?<!\p{L})(?:ei|eier)(?!\p{L}) :: Ein weiches Ei braucht etwa fünf Minuten, ein hartes zehn. :: A soft egg takes about five minutes, a hard one ten.

@@ -468,12 +468,12 @@ export const ASKED_THEMSELVES: Readonly<
       { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
     ],
     figure: [
-      { say: "Wo ließe sich das nachlesen?", en: "Where could one read up on that?" },
+      { say: "Wo ließe sich das nachlesen?", en: "Where could you look that up?" },
       { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
     ],
     fact: [
       { say: "Was {vermutest du|vermuten Sie} selbst?", en: "What’s your own guess?" },
-      { say: "Wo ließe sich das nachlesen?", en: "Where could one read up on that?" },
+      { say: "Wo ließe sich das nachlesen?", en: "Where could you look that up?" },
       { say: "Was {hast du|haben Sie} bisher darüber gehört?", en: "What have you heard about it so far?" },
     ],
   },

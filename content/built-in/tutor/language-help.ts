@@ -168,8 +168,8 @@ export const WORD_UNKNOWN: readonly Line[] = [
 /** To a learner who says that a correction is wrong: it may be. */
 export const TAKEN_BACK: readonly Line[] = [
   {
-    say: "Tut mir leid, meine Korrektur war vielleicht falsch, dann ist {deine|Ihre} Form richtig.",
-    en: "I’m sorry, my correction may have been wrong; then your form is right.",
+    say: "Tut mir leid, vielleicht war meine Korrektur falsch und {deine|Ihre} Form richtig.",
+    en: "I’m sorry, maybe my correction was wrong and your form is right.",
   },
   { say: "Entschuldigung, bei Korrekturen kann ich mich irren.", en: "Sorry, I can be wrong with corrections." },
   {

@@ -353,9 +353,9 @@ export const WHAT_KIND: Readonly<
       ],
     },
     coming: {
-      B: [{ say: "Was für * soll das sein?", en: "What kind of * should it be?" }],
+      B: [{ say: "Was für * soll es sein?", en: "What kind of * should it be?" }],
       C: [
-        { say: "Was für * soll das sein?", en: "What kind of * should it be?" },
+        { say: "Was für * soll es sein?", en: "What kind of * should it be?" },
         { say: "Was für * schwebt {dir|Ihnen} vor?", en: "What kind of * do you have in mind?" },
       ],
     },
@@ -370,8 +370,8 @@ export const WHAT_KIND: Readonly<
       C: [{ say: "Was waren das für *?", en: "What kind were they?" }],
     },
     coming: {
-      B: [{ say: "Was für * sollen das sein?", en: "What kind should they be?" }],
-      C: [{ say: "Was für * sollen das sein?", en: "What kind should they be?" }],
+      B: [{ say: "Was für * sollen es sein?", en: "What kind should they be?" }],
+      C: [{ say: "Was für * sollen es sein?", en: "What kind should they be?" }],
     },
   },
 };

@@ -1008,23 +1008,42 @@ export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
       en: "What was the reaction?",
       unless: /\b(?:reagiert|geantwortet|sagte|meinte|gelacht|genickt|fand|darauf|aber)\b/iu,
     },
+    { say: "Was hat {dich|Sie} dazu bewogen?", en: "What moved you to do that?" },
   ],
-  "asked-me": [{ say: "Was {hast du|haben Sie} geantwortet?", en: "How did you answer?", unless: ANSWERED }],
-  wonders: [{ say: "Zu welcher Antwort {neigst du|neigen Sie}?", en: "Which answer do you lean toward?" }],
-  "dare-not": [{ say: "Was hält {dich|Sie} davon ab?", en: "What’s keeping you from it?", unless: /\bbrachte\b/iu }],
+  "asked-me": [
+    { say: "Was {hast du|haben Sie} geantwortet?", en: "How did you answer?", unless: ANSWERED },
+    { say: "Was steckte wohl hinter der Frage?", en: "What do you think was behind the question?" },
+  ],
+  wonders: [
+    { say: "Zu welcher Antwort {neigst du|neigen Sie}?", en: "Which answer do you lean toward?" },
+    { say: "Seit wann beschäftigt {dich|Sie} diese Frage?", en: "How long has that question been on your mind?" },
+  ],
+  "dare-not": [
+    { say: "Was hält {dich|Sie} davon ab?", en: "What’s keeping you from it?", unless: /\bbrachte\b/iu },
+    { say: "Was wäre ein erster Schritt?", en: "What would be a first step?", unless: /\bbrachte\b/iu },
+  ],
   "kept-silent": [
     { say: "Was hat {dich|Sie} davon abgehalten, etwas zu sagen?", en: "What kept you from saying something?" },
+    { say: "Wie {denkst du|denken Sie} heute darüber?", en: "How do you feel about it today?" },
   ],
-  "since-then": [{ say: "Wie lange ist das jetzt her?", en: "How long ago was that?" }],
+  "since-then": [
+    { say: "Wie lange ist das jetzt her?", en: "How long ago was that?" },
+    { say: "Was hat sich seitdem sonst noch verändert?", en: "What else has changed since then?" },
+  ],
   "result-awaited": [
     {
       say: "Wie {überbrückst du|überbrücken Sie} die Zeit bis dahin?",
       en: "How are you getting through the time until then?",
     },
+    { say: "Wer steht {dir|Ihnen} in dieser Zeit bei?", en: "Who is there for you during this time?" },
   ],
-  realized: [{ say: "Wodurch ist {dir|Ihnen} das klar geworden?", en: "What made that clear to you?" }],
+  realized: [
+    { say: "Wodurch ist {dir|Ihnen} das klar geworden?", en: "What made that clear to you?" },
+    { say: "Was hat sich seitdem geändert?", en: "What has changed since then?" },
+  ],
   "hard-for-me": [
     { say: "Woran liegt das {deiner|Ihrer} Meinung nach?", en: "What do you think is the reason?", unless: WHY },
+    { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?", unless: /\bleicht\p{L}*\b/iu },
   ],
   bothers: [
     {
@@ -1032,11 +1051,19 @@ export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
       en: "Where did you last come across that?",
       unless: /\b(?:gestern|heute|neulich|gerade|zu Hause|Nachbar\p{L}*|mein\p{L}*)\b/iu,
     },
+    { say: "Was wäre {dir|Ihnen} lieber?", en: "What would you prefer?" },
   ],
-  fascinates: [{ say: "Was macht für {dich|Sie} die Faszination aus?", en: "What makes it so fascinating to you?" }],
-  "believed-once": [{ say: "Wodurch hat sich diese Vorstellung geändert?", en: "What changed your mind about that?" }],
+  fascinates: [
+    { say: "Was macht für {dich|Sie} die Faszination aus?", en: "What makes it so fascinating to you?" },
+    { say: "Wie {hast du|haben Sie} dieses Interesse entdeckt?", en: "How did you discover this interest?" },
+  ],
+  "believed-once": [
+    { say: "Wodurch hat sich diese Vorstellung geändert?", en: "What changed your mind about that?" },
+    { say: "Was ist von dieser Vorstellung geblieben?", en: "What is left of that idea?" },
+  ],
   "reads-author": [
     { say: "Was hat {dich|Sie} zu dieser Lektüre gebracht?", en: "What led you to read that?", unless: WHY },
+    { say: "Welche Stelle ist {dir|Ihnen} im Gedächtnis geblieben?", en: "Which passage has stayed with you?" },
   ],
   "named-somebody": [
     {
@@ -1044,6 +1071,10 @@ export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
       en: "How did you meet [him|her|them]?",
       unless: /\b(?:kennengelernt|geheiratet|Chef\p{L}*|Nachbar\p{L}*|Lehrer\p{L}*)\b/iu,
     },
+    { say: "Was {schätzt du|schätzen Sie} an [ihm|ihr|ihnen]?", en: "What do you value about [him|her|them]?" },
   ],
-  "general-view": [{ say: "Was bringt {dich|Sie} auf diesen Gedanken?", en: "What makes you think of that?" }],
+  "general-view": [
+    { say: "Was bringt {dich|Sie} auf diesen Gedanken?", en: "What makes you think of that?" },
+    { say: "Was ließe sich dagegen einwenden?", en: "What could be said against it?" },
+  ],
 };

@@ -844,7 +844,7 @@ export const NEAR: readonly NearKind[] = [
       },
       {
         say: "Wie heißen {deine|Ihre} Kinder?",
-        en: "What are your children called?",
+        en: "What are your children’s names?",
         unless: /\bheiß\w*\b|^(?![^]*\bKinder\b)/iu,
       },
       {

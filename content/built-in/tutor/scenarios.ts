@@ -1384,7 +1384,7 @@ export const ROLE_HEARS: readonly { on: RegExp; say: readonly Line[] }[] = [
   {
     on: /(?<!\p{L})(?:Wucher|winzig|unverschämt|Unverschämtheit|Frechheit|(?:das|es|hier) (?:ist|war|finde ich) (?:(?:ja|doch|aber|jetzt|mir|hier|viel|echt|wirklich) )*(?:zu \p{Ll}+|komisch|seltsam|nicht (?:gut|schön|nett)|schlecht|furchtbar|schrecklich|peinlich)|läuft (?:\p{Ll}+ )?(?:nicht gut|schlecht))(?!\p{L})/iu,
     say: [
-      { say: "Das höre ich nicht gern.", en: "I’m sorry to hear that." },
+      { say: "Das tut mir leid.", en: "I’m sorry about that." },
       { say: "Das kann ich verstehen.", en: "I can understand that." },
     ],
   },

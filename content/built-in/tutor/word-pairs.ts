@@ -4,7 +4,7 @@
  */
 export const WORD_PAIRS = `
 reisen/verreisen: Bei 1 nennt man oft das Ziel oder die Art, 2 heißt, man fährt für eine Weile weg.|1 often comes with a destination or a way of traveling; 2 means to go away for a while.
-seit/seitdem: Vor einem Nomen steht 1, allein steht 2: *Seit Mai grüßen wir uns* und *Seitdem grüßen wir uns*.|1 comes before a noun, 2 stands alone: *Seit Mai grüßen wir uns* and *Seitdem grüßen wir uns*.
+seit/seitdem: Vor einem Nomen steht 1, allein steht 2: *Seit Mai grüßen wir uns*, *Seitdem grüßen wir uns*; vor einem Nebensatz geht beides.|1 comes before a noun, 2 stands alone: *Seit Mai grüßen wir uns*, *Seitdem grüßen wir uns*; before a clause, both work.
 Verzug/Verzögerung: 2 ist neutral, bei 1 ist eine Frist schon vorbei, und es klingt nach Vertrag.|2 is neutral; with 1 a deadline has already passed, and it sounds like a contract.
 kürzertreten/zurücktreten: 1 heißt, weniger zu arbeiten, 2 heißt, ein Amt aufzugeben.|1 is to work less; 2 is to step down.
 anscheinend/offensichtlich: Bei 1 vermutet man etwas, bei 2 ist es klar zu sehen.|1 is a guess; 2 is plain to see.

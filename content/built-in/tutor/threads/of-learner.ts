@@ -660,7 +660,7 @@ export const OF_LEARNER: readonly Thread[] = [
       ask: [
         {
           say: "Wie heißen {deine|Ihre} Kinder?",
-          en: "What are your children called?",
+          en: "What are your children’s names?",
           unless: /^(?![^]*\bKinder\b)/iu,
         },
         { say: "Wie alt sind {deine|Ihre} Kinder?", en: "How old are your children?", unless: /^(?![^]*\bKinder\b)/iu },
