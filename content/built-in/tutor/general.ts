@@ -323,7 +323,7 @@ export const ASKED_THEMSELVES: Readonly<
     Band,
     Readonly<
       Record<
-        "guess" | "view" | "sides" | "advice" | "action" | "choice" | "manner" | "fact" | "figure" | "why",
+        "guess" | "view" | "sides" | "advice" | "action" | "choice" | "manner" | "fact" | "figure",
         readonly Line[]
       >
     >
@@ -342,7 +342,6 @@ export const ASKED_THEMSELVES: Readonly<
       { say: "Was ist für {dich|Sie} wichtig?", en: "What matters to you?" },
       { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
     ],
-    why: [],
     advice: [
       { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
       { say: "Was {möchtest du|möchten Sie} gern machen?", en: "What would you like to do?" },
@@ -381,10 +380,6 @@ export const ASKED_THEMSELVES: Readonly<
     sides: [
       { say: "Was spricht für das eine, was für das andere?", en: "What are the arguments for each?" },
       { say: "Wozu {neigst du|neigen Sie} im Moment?", en: "Which way are you leaning at the moment?" },
-    ],
-    why: [
-      { say: "Was bringt {dich|Sie} auf diese Frage?", en: "What makes you ask that?" },
-      { say: "Warum interessiert {dich|Sie} das?", en: "Why does that interest you?" },
     ],
     advice: [
       { say: "Was spricht {deiner|Ihrer} Meinung nach dafür?", en: "What do you think speaks in favor of it?" },
@@ -442,10 +437,6 @@ export const ASKED_THEMSELVES: Readonly<
     sides: [
       { say: "Was spricht für das eine, was für das andere?", en: "What are the arguments for each?" },
       { say: "Wozu {neigst du|neigen Sie} im Moment?", en: "Which way are you leaning at the moment?" },
-    ],
-    why: [
-      { say: "Was bringt {dich|Sie} auf diese Frage?", en: "What makes you ask that?" },
-      { say: "Warum interessiert {dich|Sie} das?", en: "Why does that interest you?" },
     ],
     advice: [
       { say: "Und was sagt {dein|Ihr} Gefühl dazu?", en: "And what does your gut say about it?" },

@@ -27,7 +27,7 @@ const SITUATIONS: readonly (readonly [on: string, short: string, en: string, ful
     "I would like to talk to you about my salary",
   ],
   [
-    `(?:${SUPERIOR})(?!\\p{L})[^]*(?:urlaub|frei(?:e tage|en tag)?(?!\\p{L}))|(?:urlaub|freien tag) (?:nehmen|haben|bitten|beantragen)|um (?:urlaub|einen freien tag)`,
+    `(?:${SUPERIOR})(?!\\p{L})[^]*(?:urlaub|frei(?:e tage|en tag)?(?!\\p{L}))|(?:urlaub|freien tag) (?:nehmen|haben|bitten|beantragen|bekomm)|bekomme?n? (?:\\p{L}+ )*urlaub|um (?:urlaub|einen freien tag)`,
     "Ich möchte gern Urlaub nehmen",
     "I’d like to take some vacation",
     "Ich würde gern Urlaub nehmen und wollte fragen, ob das möglich ist",
@@ -83,7 +83,7 @@ const SITUATIONS: readonly (readonly [on: string, short: string, en: string, ful
     "Merry Christmas and a happy New Year",
   ],
   [
-    "gratul|glückwunsch|(?<!(?<!\\p{L})(?:ich|wir|nicht)(?!\\p{L})[^.!?]*)(?:heiratet(?!e)|(?:baby|sohn|tochter) bekommen|befördert)",
+    "gratul|glückwunsch|(?<!(?<!\\p{L})(?:ich|wir|nicht)(?!\\p{L})[^.!?]*)(?:heiratet(?!e)|(?:baby|sohn|tochter) bekommen|befördert)(?![^]*(?:frage|bitte)(?:n|(?= ich)))",
     "Herzlichen Glückwunsch",
     "Congratulations",
     "Herzlichen Glückwunsch, das freut mich wirklich sehr",

@@ -122,7 +122,7 @@ describe("what a beginner has just said is not asked", () => {
     ["Mein Sohn heißt Karim und meine Tochter heißt Lina.", /die beiden/u],
     ["Ich verdiene nicht viel Geld, aber es ist okay.", /das meiste Geld/u],
     ["Aber mein Rücken tut weh, weil ich immer sitze.", /Besserung.*Schmerzen/u],
-    ["Mein Kollege ist nett. Aber er spricht Bayerisch, das ist schwer.", /Wörter/u],
+    ["Mein Kollege ist nett. Aber er spricht Bayerisch, das ist schwer.", /Wie gut verstehst/u],
     ["Ich gehe nicht oft ins Restaurant.", /zu Hause/u],
     ["Manche Gäste sind unfreundlich.", /machst du dann/u],
     ["Mein Mann sucht eine neue Arbeit.", /sucht er/u],

@@ -452,7 +452,7 @@ function governs(morphology: Morphology, phrase: string, other: string): boolean
 function phraseFor({ band, input }: Context): readonly [string, string] | null {
   const { history, message, topic } = input;
   const before = history.findLast(({ role }) => role === "user")?.content ?? "";
-  for (const text of [message, before, `${message} #${topic}`]) {
+  for (const text of [message, `${before} ${message}`, `${message} #${topic}`]) {
     const found = PHRASES.find(({ on }) => on.test(text))?.say;
     const fresh = (band === "A" ? found : found?.toReversed())?.find(
       ([phrase]) => !history.some(({ content }) => content.includes(phrase)),

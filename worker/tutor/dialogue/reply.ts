@@ -590,7 +590,7 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
     (kind === "action" || !SADDENS.test(rest)) &&
     (isAtALoss || ASKS_A_VIEW.test(asked)) &&
     !DECIDES.test(rest)
-      ? firstUnasked(context, own[kind ?? "why"])
+      ? firstUnasked(context, own[kind ?? "view"])
       : // Who has just told of themselves is not asked how it is with them.
         isAboutTutor(asked) && told === null
         ? askedBack(context, asked)
@@ -611,7 +611,7 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
   }
   const isOpen = isAfterGrief(context) || (context.band !== "A" && after === null);
   // Where nothing was known, an open question would drop what was asked.
-  const open = isAtALoss && context.band !== "A" ? firstUnasked(context, own.why) : isOpen && openQuestion(context);
+  const open = isAtALoss && context.band !== "A" ? firstUnasked(context, own.view) : isOpen && openQuestion(context);
   return [open || turnedToTopic(context)];
 }
 
