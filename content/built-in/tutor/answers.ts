@@ -218,6 +218,24 @@ const OF_A_PRICE = {
 };
 const SAFE = `^(?![^]*${GRAVE.source})`;
 
+/** "Was sagt man zum Geburtstag?" */
+const PEOPLE_SAY: readonly KnownQuestion[] = [
+  ["zu spät|Verspätung", "Entschuldigung, ich bin zu spät."],
+  ["Geburtstag", "Herzlichen Glückwunsch zum Geburtstag!"],
+  ["Beerdigung|gestorben|Trauer", "Mein herzliches Beileid."],
+  ["Hochzeit|heirat", "Alles Gute zur Hochzeit!"],
+  ["Prüfung|Test", "Viel Erfolg!"],
+  ["krank|im Krankenhaus", "Gute Besserung!"],
+  ["(?:vor dem|beim) Essen", "Guten Appetit!"],
+  ["niest|niesen", "Gesundheit!"],
+  ["am Telefon", "Hallo, hier ist Anna."],
+  ["verabschied|Abschied", "Auf Wiedersehen!"],
+].map(([matter, phrase]) => ({
+  asks: new RegExp(String.raw`(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:${matter})[^?]*\?`, "iu"),
+  say: each([`Man sagt zum Beispiel: „${phrase}“`, `For example, people say: “${phrase}”`]),
+  ask: each(["Was sagt man da in {deiner|Ihrer} Sprache?", "What do people say then in your language?"]),
+}));
+
 /** What learners ask whether or how to do, where a careful word is safe for everybody. */
 const DECISIONS: readonly KnownQuestion[] = [
   {
@@ -961,7 +979,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   },
   {
     where: OF_THE_TUTOR,
-    asks: /(?<!\p{L})(?:hörst du|hören Sie) (?!(?:mir|mich|auf)(?!\p{L}))[^?]*(?<!\p{L})(?:\p{L}*musik|Radio|Podcasts?|Lieder|Songs?|Jazz|Rock|Pop|Rap|Techno|Schlager|Hörbücher|Opern?)(?!\p{L})/iu,
+    asks: /(?<!\p{L})(?:(?:hörst du|hören Sie) (?!(?:mir|mich|auf)(?!\p{L}))[^?]*(?<!\p{L})(?:\p{L}*musik|Radio|Podcasts?|Lieder|Songs?|Jazz|Rock|Pop|Rap|Techno|Schlager|Hörbücher|Opern?)(?!\p{L})|(?:welche|was für(?: eine)?) \p{L}*musik (?:magst|hörst|gefällt|mögen|hören)(?!\p{L})|was (?:hörst du|hören Sie)(?: (?:gern|gerne|so|denn|eigentlich|am liebsten|für (?:eine )?Musik))*\W*\?)/iu,
     say: each(
       ["Hören kann ich leider nichts.", "I’m afraid I can’t hear anything."],
       [
@@ -1172,7 +1190,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   {
     // "Kochst du auch manchmal?"
     where: OF_THE_TUTOR,
-    asks: /(?<!\p{L})(?:kochst du|kochen Sie|backst du|backen Sie)(?!\p{L})/iu,
+    asks: /(?<!\p{L})(?:kochst du|kochen Sie|backst du|backen Sie|(?:kannst du|können Sie) (?:(?:auch|gut|eigentlich|denn|selbst) )*(?:kochen|backen))(?!\p{L})/iu,
     say: each(
       ["Eine Küche habe ich leider nicht.", "I don’t have a kitchen, I’m afraid."],
       [
@@ -1207,7 +1225,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   {
     // "Waren Sie schon einmal in Georgien?"
     where: OF_THE_TUTOR,
-    asks: /(?<!\p{L})(?:warst du|waren Sie)(?: (?:auch|denn|schon|mal|schon mal|einmal|je|jemals|eigentlich|selbst|überhaupt))* (?![^?]*(?<!\p{L})(?:\p{L}*wochenende|\p{L}{2,}tag|Hause|Urlaub|Schule|Kino|Arbeit|Uni|Leben|Nacht|Morgen|Abend)(?!\p{L}))(?:in|nach|auf|am|im|an der) [^?]+\?|(?<!\p{L})(?:warst du|waren Sie) (?:\p{Ll}+ )*(?:da|dort)\W*\?/iu,
+    asks: /(?<!\p{L})(?:warst du|waren Sie)(?: (?:auch|denn|schon|mal|schon mal|einmal|je|jemals|eigentlich|selbst|überhaupt))* (?![^?]*(?<!\p{L})(?:\p{L}*wochenende|\p{L}{2,}tag|Hause|Urlaub|Schule|Kino|Arbeit|Uni|Leben|Nacht|Morgen|Abend)(?!\p{L}))(?:in|nach|auf|am|im|an der) [^?]+\?|(?<!\p{L})(?:warst du|waren Sie) (?:\p{Ll}+ )*(?:da|dort)(?:\W*\?| oder )/iu,
     say: each(
       ["Nein, ich komme leider nie hier weg.", "No, I never get away from here, I’m afraid."],
       ["Leider nein, ich komme über den Bildschirm nie hinaus.", "Sadly no, I never get beyond the screen."],
@@ -1509,71 +1527,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     say: each(["Ein bisschen, hoffe ich.", "A little, I hope."]),
     ask: each(["Worüber {lachst du|lachen Sie} gern?", "What makes you laugh?"]),
   },
-  {
-    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:zu spät|Verspätung)[^?]*\?/iu,
-    say: each([
-      "Man sagt zum Beispiel: „Entschuldigung, ich bin zu spät.“",
-      "For example, people say: “Entschuldigung, ich bin zu spät.”",
-    ]),
-    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
-  },
-  {
-    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:Geburtstag)[^?]*\?/iu,
-    say: each([
-      "Man sagt zum Beispiel: „Herzlichen Glückwunsch zum Geburtstag!“",
-      "For example, people say: “Herzlichen Glückwunsch zum Geburtstag!”",
-    ]),
-    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
-  },
-  {
-    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:Beerdigung|gestorben|Trauer)[^?]*\?/iu,
-    say: each([
-      "Man sagt zum Beispiel: „Mein herzliches Beileid.“",
-      "For example, people say: “Mein herzliches Beileid.”",
-    ]),
-    ask: each(["Wem {möchtest du|möchten Sie} das sagen?", "Who would you like to say it to?"]),
-  },
-  {
-    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:Hochzeit|heirat)[^?]*\?/iu,
-    say: each([
-      "Man sagt zum Beispiel: „Alles Gute zur Hochzeit!“",
-      "For example, people say: “Alles Gute zur Hochzeit!”",
-    ]),
-    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
-  },
-  {
-    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:Prüfung|Test)[^?]*\?/iu,
-    say: each(["Man sagt zum Beispiel: „Viel Erfolg!“", "For example, people say: “Viel Erfolg!”"]),
-    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
-  },
-  {
-    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:krank|im Krankenhaus)[^?]*\?/iu,
-    say: each(["Man sagt zum Beispiel: „Gute Besserung!“", "For example, people say: “Gute Besserung!”"]),
-    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
-  },
-  {
-    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:(?:vor dem|beim) Essen)[^?]*\?/iu,
-    say: each(["Man sagt zum Beispiel: „Guten Appetit!“", "For example, people say: “Guten Appetit!”"]),
-    ask: each(["Was sagt man da in {deiner|Ihrer} Sprache?", "What do people say then in your language?"]),
-  },
-  {
-    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:niest|niesen)[^?]*\?/iu,
-    say: each(["Man sagt zum Beispiel: „Gesundheit!“", "For example, people say: “Gesundheit!”"]),
-    ask: each(["Was sagt man da in {deiner|Ihrer} Sprache?", "What do people say then in your language?"]),
-  },
-  {
-    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:am Telefon)[^?]*\?/iu,
-    say: each([
-      "Zuerst sagt man den Namen, am Ende „Auf Wiederhören!“",
-      "First people say their name, at the end “Auf Wiederhören!”",
-    ]),
-    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
-  },
-  {
-    asks: /(?<!\p{L})was (?:sagt|schreibt|wünscht) man(?!\p{L})[^?]*(?:verabschied|Abschied)[^?]*\?/iu,
-    say: each(["Man sagt zum Beispiel: „Auf Wiedersehen!“", "For example, people say: “Auf Wiedersehen!”"]),
-    ask: each(["Wann {brauchst du|brauchen Sie} das ~denn?", "When do you need it?"]),
-  },
+  ...PEOPLE_SAY,
   {
     asks: /(?<!\p{L})wie alt (?:bist du|sind Sie)(?!\p{L})/iu,
     say: each(["Ein Alter habe ich leider nicht.", "I have no age, I’m afraid."]),
@@ -1582,6 +1536,21 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
   {
     asks: /(?<!\p{L})(?:freust du dich|freuen Sie sich)(?: auch| für mich| mit mir| jetzt| denn)*\W*\?|(?<!\p{L})(?:bist du|sind Sie) (?:\p{Ll}+ )*stolz auf mich/iu,
     say: each(["Ja, ich freue mich für {dich|Sie}.", "Yes, I’m happy for you."]),
+  },
+  {
+    asks: /(?<!\p{L})(?:kannst|sprichst|verstehst) du (?:(?:auch|eigentlich|denn|noch) )*\p{Lu}\p{Ll}+isch\W*\?|(?<!\p{L})(?:können|sprechen|verstehen) Sie (?:(?:auch|eigentlich|denn|noch) )*\p{Lu}\p{Ll}+isch\W*\?/u,
+    say: each(["Hier rede ich nur Deutsch.", "I only talk in German here."]),
+    ask: each(["Welche Sprachen {sprichst du|sprechen Sie}?", "What languages do you speak?"]),
+    alone: true,
+  },
+  {
+    asks: /(?<!\p{L})was (?:kannst du|können Sie) (?:(?:denn|eigentlich|so|alles|besonders|gut|am besten) )*(?:gut|alles|so|eigentlich|am besten)\W*\?/iu,
+    say: each(
+      ["Ich kann lesen und fragen.", "I can read and ask."],
+      ["Lesen, nachfragen und Deutsch verbessern, viel mehr nicht.", "Read, ask and correct German, not much more."],
+    ),
+    ask: each(["Und was {kannst du|können Sie} besonders gut?", "And what are you especially good at?"]),
+    alone: true,
   },
   {
     asks: /(?<!\p{L})(?:warum|wieso) (?:reden|sprechen) wir (?:\p{L}+ ){0,5}(?:über|von) mi(?:ch|r)(?!\p{L})|(?<!\p{L})(?:warum|wieso) (?:stellst du|stellen Sie) (?:mir )?(?:so viele|immer|nur)(?: nur)? Fragen/iu,
@@ -1769,18 +1738,18 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
       A: FAVORITES.A,
       B: [
         {
-          say: "Einen Favoriten habe ich nicht, da bin ich zu unentschlossen.",
-          en: "I don’t have a favorite, I’m too undecided for that.",
+          say: "Vorlieben habe ich leider keine, so etwas kenne ich nur aus Texten.",
+          en: "I have no preferences, I’m afraid; I only know such things from texts.",
         },
       ],
       C: [
         {
-          say: "Einen Favoriten habe ich nicht, dazu bin ich zu unentschlossen.",
-          en: "I don’t have a favorite, I’m too undecided for that.",
+          say: "Mit eigenen Vorlieben kann ich nicht dienen, das bringt mein Programm nicht mit.",
+          en: "I can’t offer preferences of my own; my program doesn’t come with any.",
         },
       ],
     },
-    ask: each(["Und was ist {dein|Ihr} Favorit?", "And what’s your favorite?"]),
+    ask: each(["Und wie ist das bei {dir|Ihnen}?", "And what about you?"]),
     alone: true,
   },
   { asks: /(?<!\p{L})drück\p{Ll}*(?!\p{L}).*(?<!\p{L})Daumen(?!\p{L})/iu, say: same(GOOD_LUCK) },

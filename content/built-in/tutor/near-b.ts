@@ -981,11 +981,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "When do you get the best ideas for it?",
       unless: /\b(?:Tagebuch|nachts|unter der Dusche)\b/iu,
     },
-    {
-      say: "Wer darf das lesen?",
-      en: "Who gets to read it?",
-      unless: /\b(?:niemand|lesen|gelesen|veröffentlicht)\b/iu,
-    },
   ],
   news: [
     {
@@ -997,10 +992,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Wie wird bei {dir|Ihnen} im Umfeld darüber geredet?",
       en: "How do people around you talk about it?",
       unless: /\b(?:diskutier\p{L}*|streit\p{L}*|geredet)\b/iu,
-    },
-    {
-      say: "Wie nah {lässt du|lassen Sie} solche Themen an {dich|sich} heran?",
-      en: "How close do you let topics like that get to you?",
     },
   ],
   volunteering: [
@@ -1046,11 +1037,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What does your family understand of your profession?",
       unless: /\b(?:studier\p{L}*|lerne)\b/iu,
     },
-    {
-      say: "Was verändert die künstliche Intelligenz an dieser Arbeit?",
-      en: "What is AI changing about that work?",
-      unless: /\b(?:KI|künstliche\p{L}*|ChatGPT)\b/iu,
-    },
   ],
   ai: [
     {
@@ -1073,11 +1059,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Wie {übst du|üben Sie} Deutsch im Alltag?",
       en: "How do you practice German in everyday life?",
       unless: /\b(?:üb\p{L}*|Kurs|App|Kolleg\p{L}*|Podcast\p{L}*|Serien|jeden)\b/iu,
-    },
-    {
-      say: "Wann {hast du|haben Sie} zuletzt gemerkt, dass {dein|Ihr} Deutsch besser geworden ist?",
-      en: "When did you last notice that your German has improved?",
-      unless: /\b(?:gemerkt|schlecht\p{L}*)\b/iu,
     },
   ],
   "word-liked": [
@@ -1103,11 +1084,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What has helped you get to know people in the past?",
       unless: /\b(?:kennenzulernen|Kurs|Verein)\b/iu,
     },
-    {
-      say: "Mit wem {würdest du|würden Sie} gern öfter reden?",
-      en: "Who would you like to talk to more often?",
-      unless: /\b(?:niemand\p{L}*)\b/iu,
-    },
   ],
   homesick: [
     {
@@ -1116,7 +1092,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:wenn|abends|sonntags|an Weihnachten|Sonntag\p{L}*)\b/iu,
     },
     { say: "Was hilft {dir|Ihnen} ein bisschen dagegen?", en: "What helps you a little with it?", unless: HELPED },
-    { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with it?" },
   ],
   quarrel: [
     {
@@ -1128,11 +1103,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Wie ist die Stimmung jetzt?",
       en: "What’s the mood like now?",
       unless: /\b(?:danach|dann|Tür|gegangen|Nachbar\p{L}*|reden|redet|jetzt|seitdem|entschuldigt)\b/iu,
-    },
-    {
-      say: "Wer müsste jetzt den ersten Schritt machen?",
-      en: "Who would have to make the first move now?",
-      unless: /\b(?:entschuldigt|ersten Schritt|Eltern)\b/iu,
     },
   ],
   "made-up": [
@@ -1154,11 +1124,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Wer ist seitdem für {dich|Sie} da?",
       en: "Who has been there for you since?",
       unless: /\b(?:Freund\p{L}*|da gewesen|unterstützt)\b/iu,
-    },
-    {
-      say: "Wie ist der Kontakt heute?",
-      en: "How much contact do you have today?",
-      unless: /\b(?:Kontakt|reden|sprechen)\b/iu,
     },
   ],
   dating: [
@@ -1184,10 +1149,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "How do you share everyday life?",
       unless: /\b(?:Fernbeziehung|koche\p{L}*|putz\p{L}*)\b/iu,
     },
-    {
-      say: "Was {habt ihr|haben Sie beide} gemeinsam, und was gar nicht?",
-      en: "What do you have in common, and what not at all?",
-    },
   ],
   "friend-meet": [
     {
@@ -1200,7 +1161,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What can you talk about for hours?",
       unless: /\b(?:über|geredet)\b/iu,
     },
-    { say: "Wie oft {seht ihr euch|sehen Sie sich}?", en: "How often do you manage to see each other?", unless: OFTEN },
   ],
   "contact-lost": [
     {
@@ -1213,7 +1173,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "Who would you like to get back in touch with?",
       unless: /\b(?:meldet|er|sie)\b/iu,
     },
-    { say: "Was bräuchte es für einen neuen Anfang?", en: "What would it take for a new beginning?" },
   ],
   guests: [
     {
@@ -1225,10 +1184,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Was kommt bei {dir|Ihnen} auf den Tisch, wenn Gäste da sind?",
       en: "What do you serve when there are guests?",
       unless: /\b(?:koche|gekocht|gegessen|Essen|Kuchen)\b/iu,
-    },
-    {
-      say: "Wie viel Besuch {verträgst du|vertragen Sie} am Stück?",
-      en: "How many visitors can you take at a stretch?",
     },
   ],
   party: [
@@ -1242,7 +1197,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "Who did you talk to the longest?",
       unless: /\b(?:unterhalten|geredet)\b/iu,
     },
-    { say: "Wie lange ging das Ganze?", en: "How long did it all go on?", unless: /\b(?:bis|Uhr|früh|Stunden)\b/iu },
   ],
   wedding: [
     {
@@ -1293,11 +1247,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "How long did you spend polishing the sentences?",
       unless: /\b(?:lange|sofort|Stunde\p{L}*|Minuten)\b/iu,
     },
-    {
-      say: "Welcher Satz darin war {dir|Ihnen} am wichtigsten?",
-      en: "Which sentence in it mattered most to you?",
-      unless: /\b(?:dass|:|„)\b/iu,
-    },
   ],
   waiting: [
     {
@@ -1310,11 +1259,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "By when would something have to happen?",
       unless: /\b(?:gewartet|bis|Wochen|nächste\p{L}*|morgen)\b/iu,
     },
-    {
-      say: "Was ist am Warten das Schlimmste?",
-      en: "What’s the worst thing about waiting?",
-      unless: /\b(?:gewartet)\b/iu,
-    },
   ],
   "lost-thing": [
     {
@@ -1326,11 +1270,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Wie schwer wäre das zu ersetzen?",
       en: "How hard would it be to replace?",
       unless: /\b(?:ersetz\p{L}*|neu\p{L}*|gefunden|gebracht|zurück\p{L}*)\b/iu,
-    },
-    {
-      say: "Wer könnte es gefunden haben?",
-      en: "Who might have found it?",
-      unless: /\b(?:gestohlen|geklaut|Fundbüro|gefunden|gebracht|zurück\p{L}*)\b/iu,
     },
   ],
   "found-thing": [
@@ -1355,11 +1294,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Was {hast du|haben Sie} dann gemacht?",
       en: "What did you do then?",
       unless: /\b(?:dann|zurück|gerettet)\b/iu,
-    },
-    {
-      say: "Wie {merkst du dir|merken Sie sich} so etwas normalerweise?",
-      en: "How do you usually remember things like that?",
-      unless: /\b(?:Zettel|Kalender|Liste|App)\b/iu,
     },
   ],
   misunderstanding: [
@@ -1410,11 +1344,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:dafür|dagegen|einerseits)\b/iu,
     },
     { say: "Bis wann {musst du|müssen Sie} das wissen?", en: "By when do you have to know?", unless: WHEN },
-    {
-      say: "Wessen Rat ist {dir|Ihnen} in so einer Sache wichtig?",
-      en: "Whose advice matters to you in a matter like that?",
-      unless: SAID,
-    },
   ],
   decided: [
     { say: "Was hat am Ende den Ausschlag gegeben?", en: "What tipped the balance in the end?", unless: WHY },
@@ -1422,11 +1351,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Wie lange {hast du|haben Sie} mit der Entscheidung gerungen?",
       en: "How long did you struggle with the decision?",
       unless: /\b(?:Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|lange?|bis|sofort|weil|denn|leicht)\b/iu,
-    },
-    {
-      say: "Wie geht es {dir|Ihnen} jetzt mit der Entscheidung?",
-      en: "How do you feel about the decision now?",
-      unless: FEELS,
     },
   ],
   regret: [
@@ -1443,11 +1367,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "Which detail can you still see clearly?",
     },
     { say: "Wer teilt diese Erinnerung mit {dir|Ihnen}?", en: "Who shares that memory with you?", unless: WHO },
-    {
-      say: "Was löst diese Erinnerung heute in {dir|Ihnen} aus?",
-      en: "What does that memory stir in you today?",
-      unless: FEELS,
-    },
   ],
   childhood: [
     {
@@ -1482,7 +1401,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "When do you find it hardest?",
       unless: /\b(?:schwer\p{L}*|leicht)\b/iu,
     },
-    { say: "Wie hat {deine|Ihre} Umgebung darauf reagiert?", en: "How did the people around you react?", unless: SAID },
   ],
   "dream-night": [
     { say: "Wie ging der Traum aus?", en: "How did the dream end?", unless: /\b(?:aufgewacht|am Ende|dann)\b/iu },
@@ -1491,7 +1409,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "How did you feel after waking up?",
       unless: FEELS,
     },
-    { say: "Wer kam alles darin vor?", en: "Who was in it?", unless: /\b(?:von \p{L}+ \p{L}+|mein\p{L}*)\b/iu },
   ],
   "dream-life": [
     { say: "Was steht dem noch im Weg?", en: "What is still standing in the way of that?", unless: WHY },
@@ -1499,11 +1416,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Wie würde der erste Schritt aussehen?",
       en: "What would the first step look like?",
       unless: /\b(?:Schritt|angefangen)\b/iu,
-    },
-    {
-      say: "Wem {hast du|haben Sie} von diesem Wunsch erzählt?",
-      en: "Who have you told about this wish?",
-      unless: /\b(?:erzählt)\b/iu,
     },
   ],
   weather: [
@@ -1541,11 +1453,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "How far out do you dare go?",
       unless: /\b(?:Kilometer|Meter|Hallenbad|Schwimmbad|Freibad|weit)\b/iu,
     },
-    {
-      say: "Woran {denkst du|denken Sie} im Wasser?",
-      en: "What do you think about in the water?",
-      unless: /\b(?:denke|Kopf|zähl\p{L}*|leer)\b/iu,
-    },
   ],
   failed: [
     {
@@ -1558,7 +1465,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "What happens with that now?",
       unless: /\b(?:jetzt|nächste\p{L}*|noch einmal|nochmal|wiederhol\p{L}*)\b/iu,
     },
-    { say: "Was {hättest du|hätten Sie} gern vorher gewusst?", en: "What would you have liked to know beforehand?" },
   ],
   success: [
     {
@@ -1571,7 +1477,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       en: "Who did you tell first?",
       unless: /\b(?:erzählt|angerufen)\b/iu,
     },
-    { say: "Was kommt als Nächstes?", en: "What comes next?", unless: /\b(?:nächste\p{L}*|jetzt)\b/iu },
   ],
   luck: [
     {

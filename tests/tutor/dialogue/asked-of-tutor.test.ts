@@ -217,6 +217,12 @@ describe("the tutor’s own life and views", () => {
     ["C1", "Sollte man in meinem Alter noch in die Berge fahren, oder ist das eigensinnig?", /^(?:Nein|Diesen)/u],
     ["B2", "Ich kann ihn doch nicht meinen Eltern vorstellen, oder?", /zögern/u],
     ["B2", "Findest du, dass ich zu streng mit meinen Kindern bin?", /vieles richtig/u],
+    ["C2", "Meine Schüler üben wenig. Welche Musik magst du denn?", /^Zum Hören fehlen mir die Ohren/u],
+    ["C1", "Kannst du eigentlich kochen, oder ist das bei dir eine dumme Frage?", /Küche/u],
+    ["C2", "Wie hältst du es mit Kräutern?", /^Mit eigenen Vorlieben/u],
+    ["C1", "Meinst du, dass Druck im Sport überhaupt etwas Gutes haben kann?", /Wie stehst du selbst dazu\?/u],
+    ["B2", "Lass uns lieber über Lappland reden.", /über Lappland erzählen\?/u],
+    ["B1", "Ich war immer unabhängig, weißt du? Gestern hat er mir die Stiefel gekauft.", /Stiefel gekauft\./u],
   ])("%s: are spoken of to the point: %s", (level, message, expected) => {
     expect(replyTo(level, message)).toMatch(expected);
   });

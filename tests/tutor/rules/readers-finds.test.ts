@@ -373,3 +373,13 @@ it("says of a time that it stands without a preposition, whether it is a day or 
   const [edit] = analyze(lexicon, "Ich arbeite der ganze Tag.", { level: "A2" }).edits;
   expect(edit?.explanation).toBe("A time without a preposition takes the accusative: *den ganzen Tag*.");
 });
+
+describeRules("a reason behind the verb, and a subject behind somebody’s thing", {
+  catches: [["Ich kann sprechen Englisch sehr gut.", "Ich kann Englisch sehr gut sprechen."]],
+  leaves: [
+    "Ich kann nicht schlafen wegen ihm!",
+    "Wir wollten losfahren trotz Regen.",
+    "Am meisten fehlt mir das Essen von meiner Mutter und der große Markt in Lagos.",
+    "Mir fehlt der Kaffee von meinem Vater und der kleine Garten.",
+  ],
+});

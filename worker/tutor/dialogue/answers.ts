@@ -245,7 +245,7 @@ export function kindAsked(
   if (ASKS_ADVICE.test(question)) return !open ? "advice" : WHAT_TO_DO.test(question) ? "action" : "choice";
   // "Was ziehe ich zur Hochzeit an?"
   if (open && /(?<!\p{L})ich(?!\p{L})/iu.test(question)) return WHAT_TO_DO.test(question) ? "action" : "choice";
-  if (OPINION_ASKED.test(question)) return "view";
+  if (OPINION_ASKED.test(question) || ASKS_JUDGMENT.test(question)) return "view";
   if (THEY_MAY_GUESS.test(question)) return "guess";
   return asksAboutTutor(question) || OF_TUTORS_LIFE.test(question.trim()) ? null : "fact";
 }

@@ -218,10 +218,12 @@ function genderOf(context: Context, noun: string): "m" | "f" | "n" | null {
 /** "Können wir über meine Oma reden?", "Ich rede von meinem Keller!": the learner says what it is about. */
 export function aboutWanted(context: Context, wanted: string): Part | null {
   const owned = ownedIn(context, wanted, true);
+  // "Über Lappland": a country has no article unless it was said.
+  const bare = /^\p{Lu}\p{Ll}+(?:land|ien|ayern)$/u.exec(wanted)?.[0] ?? null;
   const noun = /(\p{Lu}\p{Ll}{2,})\W*$/u.exec(wanted)?.[1];
   const gender = noun === undefined ? null : genderOf(context, noun);
   const accusative =
-    owned?.accusative ?? (gender === null ? null : `${{ m: "den", f: "die", n: "das" }[gender]} ${noun}`);
+    owned?.accusative ?? bare ?? (gender === null ? null : `${{ m: "den", f: "die", n: "das" }[gender]} ${noun}`);
   if (accusative === null) return null;
   const part = saidOf(context, TELL_ABOUT[context.band], accusative, owned?.noun ?? noun ?? "");
   return context.memory.asked.has(bareQuestion(part.de)) ? null : part;

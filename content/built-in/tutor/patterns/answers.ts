@@ -31,7 +31,7 @@ export const SPEAKS_OF_ITSELF = /\b(?:ich|mir|mich|mein\w*)\b/iu;
 
 /** "Schreiben Sie Gedichte?", "Hast du Kinder?": a yes-or-no question about the tutor's own life. */
 export const OF_TUTORS_LIFE =
-  /^\W*(?:(?:und|aber|na|sag mal|sagen Sie mal|übrigens)[, ]+)*(?!(?:hast du|haben Sie)(?: \p{Ll}+){0,4} (?:Vorstellung|Ahnung|Idee|Erklärung|Vermutung|Theorie|Meinung|Tipp|Rat|Vorschlag)(?!\p{L}))(?:(?!findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst|kennst|willst|möchtest|verstehst|hilfst|erklärst|sagst|teilst|stehst)\p{L}+s?t du|(?!Finden|Denken|Meinen|Glauben|Halten|Würden|Sollten|Können|Könnten|Wissen|Raten|Kennen|Wollen|Möchten|Verstehen|Helfen|Erklären|Sagen|Teilen|Stehen)\p{L}+en Sie|(?:kannst|können) (?:du|Sie) (?:auch |gut |eigentlich )*\p{L}+(?:en|ern|eln)\?)/iu;
+  /^\W*(?:(?:und|aber|na|sag mal|sagen Sie mal|übrigens)[, ]+)*(?!(?:hast du|haben Sie)(?: \p{Ll}+){0,4} (?:Vorstellung|Ahnung|Idee|Erklärung|Vermutung|Theorie|Meinung|Tipp|Rat|Vorschlag)(?!\p{L}))(?:(?!findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst|kennst|willst|möchtest|verstehst|hilfst|erklärst|sagst|teilst|stehst)\p{L}+s?t du|(?!Finden|Denken|Meinen|Glauben|Halten|Würden|Sollten|Können|Könnten|Wissen|Raten|Kennen|Wollen|Möchten|Verstehen|Helfen|Erklären|Sagen|Teilen|Stehen)\p{L}+en Sie|(?:kannst|können) (?:du|Sie) (?:auch |gut |eigentlich )*\p{L}+(?:en|ern|eln)(?:\?| oder ))/iu;
 
 export const ASKS_FOR_A_TIP =
   /(?<!\p{L})(?:Idee|Ideen|raten|rätst|Mittel|Trick|Spruch|Namen|Rezept|Lösung|Tipp|Tipps|Rat|Ratschlag|Vorschlag|empfehl\p{Ll}*|empfiehl\p{Ll}*|fällt (?:dir|Ihnen) [^?]*ein)(?!\p{L})/iu;
@@ -67,7 +67,7 @@ export const HOLDS_A_VIEW = /\b(?:halte?n?|hältst|denk\w+|mein\w+|find\w+)\b/iu
 export const ASKS_WHAT = /^\W*(?:und |aber |na )?(?:was\b|wie|welche\w*|wof\w+|wo\w+)\b/iu;
 
 export const ASKS_JUDGMENT =
-  /(?<!\p{L})(?:findest|finden|sollte|sollten|hältst|halten)(?!\p{L})|^\W*(?:und |aber )?(?:(?:soll|sollen) (?!ich|wir)|(?:ist|sind|war|wäre) (?=[^?]*(?<!\p{L})(?:richtig|falsch|schlimm|gut|besser|schlecht|unhöflich|höflich|gerecht|fair|sinnvoll|altmodisch|egoistisch|komisch|peinlich|normal|übertrieben|verrückt|dumm|feige|wichtig|überflüssig|langweilig|für (?:dich|Sie)|am Ende|geworden|zeitgemäß)(?!\p{L})))/iu;
+  /(?<!\p{L})(?:findest|finden|sollte|sollten|hältst|halten)(?!\p{L})|^(?![^]*(?<!\p{L})(?:ich|wir|mir|mich|uns|mein(?:e[mnrs]?)?|unser\p{Ll}*|er|ihn|ihm|es|wird|werden|morgen|heute|dort|hier|\p{L}+tag|(?:du|sie),? (?:dass )?(?:der|die|das|den|dem|diese\p{Ll}*))(?!\p{L}))(?=[^]*(?<!\p{L})(?:(?:meinst|glaubst|denkst) du|(?:meinen|glauben|denken) Sie)(?!\p{L}))(?=[^]*(?<!\p{L})(?:Gutes|Schlechtes|gute[nrs]?|schlecht\p{Ll}*|schlimm|besser\p{Ll}*|(?:un)?wichtig\p{Ll}*|richtig|falsch|nötig|sinnvoll|(?:un)?glücklich\p{Ll}*|man (?:\p{L}+ )+(?:(?:ver)?lernen|ändern)|bringt (?:\p{L}+ )*(?:et)?was|lohnt|schadet)(?!\p{L}))|^\W*(?:und |aber )?(?:(?:soll|sollen) (?!ich|wir)|(?:ist|sind|war|wäre) (?=[^?]*(?<!\p{L})(?:richtig|falsch|schlimm|gut|besser|schlecht|unhöflich|höflich|gerecht|fair|sinnvoll|altmodisch|egoistisch|komisch|peinlich|normal|übertrieben|verrückt|dumm|feige|wichtig|überflüssig|langweilig|für (?:dich|Sie)|am Ende|geworden|zeitgemäß)(?!\p{L})))/iu;
 
 export const WHICH_IS_BETTER =
   /(?<!\p{L})welche[rs]?(?: \p{L}+)? (?:ist|klingt|passt|gefällt) (?:\p{L}+ )*(?:schöner|besser|lieber|hübscher)(?!\p{L})/iu;
@@ -178,7 +178,7 @@ export const IN_YOUR_VIEW = /\b(?:deine[nrs]?|Ihre[nrs]?) (?:Meinung|Ansicht|Era
 
 /** "Lustig oder peinlich?", but not "… oder nicht?" */
 export const OFFERS_ANOTHER =
-  / oder (?!(?:doch )?(?:nicht|nein|so|was|etwas)(?!\p{L}))|^\W*Oder (?:soll|sollte|ist|wäre|nehme|kaufe|mache|gehe|fahre) /u;
+  / oder (?!(?:doch |eher |lieber )?(?:nicht|nein|so|was|etwas)(?!\p{L})|[^?]*(?:dumme?|blöde?) Frage)|^\W*Oder (?:soll|sollte|ist|wäre|nehme|kaufe|mache|gehe|fahre) /u;
 
 /** "Wie macht man das?" */
 export const HOW_ONE_DOES_IT =
@@ -249,7 +249,7 @@ export const ASKS_WHAT_IT_KNOWS =
 
 /** "Welche Suppe magst du am liebsten?" */
 export const ASKS_FOR_A_FAVORITE =
-  /(?<!\p{L})(?:(?:dein|deine|Ihr|Ihre)e?n?|(?:hast du|haben Sie)(?: eine?n?)?) Lieblings\p{L}+|^\W*(?:und )?(?:was|wo|wohin|wen|welche[rns]?)(?!\p{L})(?: \p{L}+)* (?:magst du|mögen Sie|gefällt dir|gefällt Ihnen|gefallen dir|gefallen Ihnen|schmeckt dir|schmeckt Ihnen|findest du|finden Sie|interessiert dich|interessiert Sie) (?:\p{L}+ )*am (?:liebsten|besten|schönsten|meisten)\W*\?/iu;
+  /(?<!\p{L})(?:(?:dein|deine|Ihr|Ihre)e?n?|(?:hast du|haben Sie)(?: eine?n?)?) Lieblings\p{L}+|^\W*(?:und )?(?:was|wen|welche[rnms]?(?: \p{L}+){1,2}|was für(?: \p{L}+){1,2}) (?:magst du|mögen Sie|gefällt (?:dir|Ihnen))(?: (?:gern|gerne|so|denn|eigentlich|besonders|lieber))*\W*\?|^\W*(?:und )?wie (?:hältst du|halten Sie) es (?:\p{Ll}+ )*mit (?!mir|uns|ih[nmr])[^?]*(?<! aus)\?|^\W*(?:und )?wofür (?:begeisterst|interessierst|schwärmst) du|^\W*(?:und )?wofür (?:begeistern|interessieren|schwärmen) Sie|^\W*(?:und )?(?:was|wo|wohin|wen|welche[rns]?)(?!\p{L})(?: \p{L}+)* (?:magst du|mögen Sie|gefällt dir|gefällt Ihnen|gefallen dir|gefallen Ihnen|schmeckt dir|schmeckt Ihnen|findest du|finden Sie|interessiert dich|interessiert Sie) (?:\p{L}+ )*am (?:liebsten|besten|schönsten|meisten)\W*\?/iu;
 
 /** "Ist es unhöflich, wenn man im Restaurant teilt?" */
 export const IS_IT_DONE =

@@ -91,7 +91,7 @@ export const OBJECTS =
 
 /** Asks what the tutor's question is good for: "Warum fragst du das?", "Du stellst komische Fragen." */
 export const ASKS_WHY_ASKED =
-  /(?:^|[.!?,] )\W*(?:(?:und|aber|hä|moment)[, ]+)*(?:warum|wieso|weshalb) (?:fragst du|fragen Sie|willst du das|wollen Sie das|möchtest du das|möchten Sie das|interessiert (?:dich|Sie) das)|(?:^|[.!?,] )\W*(?:(?:und|aber|hä|moment)[, ]+)*wie (?:kommst du|kommen Sie) (?:(?:jetzt|denn|bitte|plötzlich|auf einmal|nun|da) )*(?:darauf|drauf)\?|(?<!\p{L})(?:komische|seltsame|blöde|dumme|merkwürdige) fragen?(?! von mir)(?!\p{L})|was (?:hat|haben) [^.!?]{1,40}(?<!\p{L})(?:mit|damit)(?!\p{L})[^.!?]{0,40} zu tun|was soll (?:die|diese) frage|was ist das für eine frage/iu;
+  /(?:^|[.!?,] )\W*(?:(?:und|aber|hä|moment)[, ]+)*(?:warum|wieso|weshalb) (?:fragst du|fragen Sie|willst du das|wollen Sie das|möchtest du das|möchten Sie das|interessiert (?:dich|Sie) das)|(?:^|[.!?,] )\W*(?:(?:und|aber|hä|moment)[, ]+)*wie (?:kommst du|kommen Sie) (?:(?:jetzt|denn|bitte|plötzlich|auf einmal|nun|da) )*(?:darauf|drauf)\?|(?<!\p{L})(?<!(?<!was )ist das (?:\p{L}+ ){0,4})(?:komische|seltsame|blöde|dumme|merkwürdige) fragen?(?! von mir)(?!\p{L})|was (?:hat|haben) [^.!?]{1,40}(?<!\p{L})(?:mit|damit)(?!\p{L})[^.!?]{0,40} zu tun|was soll (?:die|diese) frage|was ist das für eine frage/iu;
 
 /** "Worüber denn?", "Welchen Sport?", "Was genau meinen Sie mit „vorstellen“?": the tutor's question was not clear. */
 export const ASKS_WHAT_MEANT =
