@@ -40,7 +40,7 @@ const SINCE =
   /(?<!\p{L})(?:seit\p{Ll}*|schon|immer|erst|neu\p{Ll}*|jetzt|früher|inzwischen|heute|morgen|gerade|dieses? \p{L}+)(?!\p{L})/iu;
 /** What everybody does every day and nobody has a story about. */
 const EVERYDAY =
-  /(?<!\p{L})(?:gegessen|getrunken|gefrühstückt|geschlafen|aufgestanden|(?:ein)?gekauft|gekocht|gebacken|geputzt|aufgeräumt|geduscht|gearbeitet|ferngesehen|ausgeruht|spazieren|Bus|Bahn|U-Bahn)(?!\p{L})/iu;
+  /(?<!\p{L})(?:gegessen|getrunken|gefrühstückt|geschlafen|aufgestanden|(?:ein)?gekauft|gekocht|gebacken|geputzt|aufgeräumt|geduscht|gearbeitet|ferngesehen|ausgeruht|spazieren|gewöhnt|gewohnt|gelesen|gehört|Bus|Bahn|U-Bahn)(?!\p{L})/iu;
 const WHY_OR_EVERYDAY = new RegExp(String.raw`${WHY.source}|${EVERYDAY.source}`, "iu");
 /** What was thought is told, or it was no moment in which one thinks something. */
 const SAID = new RegExp(
@@ -88,7 +88,7 @@ const CAME_OR_WHOM = new RegExp(String.raw`${CAME.source}|${WHOM.source}`, "iu")
 /** Of what is done every day, nobody asks what it means. */
 const DAILY = String.raw`(?<!\p{L})(?:streite|streiten|esse|essen|trinke|trinken|stehe|aufstehe|frühstücke|schlafe|trage|warte|sitze|liege|fahre|nehme|kaufe|dusche|putze|koche|Uhr|gerade|jetzt|heute)(?!\p{L})`;
 const MEANS_LITTLE = new RegExp(
-  String.raw`${BINDS.source}|${DAILY}|^(?![^]*(?<!\p{L})(?:seit\p{Ll}*|regelmäßig|oft|immer|jede[nrs]?|Chor|\p{L}*[Vv]erein|Band|Orchester|ehrenamtlich|Ehrenamt|bete|Kirche|Familie|Freunde\p{Ll}*)(?!\p{L}))`,
+  String.raw`${BINDS.source}|${DAILY}|^(?![^]*(?<!\p{L})(?:seit\p{Ll}*|regelmäßig|jede[nrs]? (?:Tag|Woche|Monat|Jahr|Abend|Morgen|\p{L}+tag|Wochenende|Mittwoch)|Chor|\p{L}*[Vv]erein|Band|Orchester|ehrenamtlich|Ehrenamt|bete|Kirche|Familie|Freunde\p{Ll}*)(?!\p{L}))`,
   "iu",
 );
 /** Says what they think of it. */
@@ -405,7 +405,6 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   },
   past: {
     B: [
-      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY_OR_EVERYDAY },
       { say: "Wie ging es dann weiter?", en: "What happened next?", unless: OVER },
       {
         say: "Was ist {dir|Ihnen} davon besonders in Erinnerung geblieben?",
@@ -413,12 +412,13 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
         unless: EVERYDAY,
       },
       { say: "Was ging {dir|Ihnen} dabei durch den Kopf?", en: "What was going through your mind then?", unless: SAID },
+      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY_OR_EVERYDAY },
     ],
     C: [
-      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY_OR_EVERYDAY },
       { say: "Was ging {dir|Ihnen} dabei durch den Kopf?", en: "What was going through your mind then?", unless: SAID },
       { say: "Wie ging es von da an weiter?", en: "How did things go on from there?", unless: OVER_OR_EVERYDAY },
       { say: "Wie {siehst du|sehen Sie} das im Rückblick?", en: "How do you see that in hindsight?", unless: EVERYDAY },
+      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY_OR_EVERYDAY },
     ],
   },
   coming: {

@@ -618,12 +618,13 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Was geht {dir|Ihnen} nachts durch den Kopf?",
       en: "What goes through your mind at night?",
-      unless: /\b(?:pocht|weh|Schmerz\p{L}*|Knie|Rücken|denke|Gedanken|Kopf|Lärm|laut|heiß|schnarch\p{L}*)\b/iu,
+      unless:
+        /\b(?:pocht|weh|Schmerz\p{L}*|Knie|Rücken|denke|Gedanken|Kopf|Lärm|laut|heiß|schnarch\p{L}*|Baby|\p{L}*weckt|wacht)\b/iu,
     },
     {
       say: "Was {machst du, wenn du wach liegst|machen Sie, wenn Sie wach liegen}?",
       en: "What do you do when you’re lying awake?",
-      unless: /\b(?:lese|stehe|zähle|Handy)\b/iu,
+      unless: /\b(?:lese|stehe|zähle|Handy|Baby|Kind|Tochter|Sohn|\p{L}*weckt|wacht)\b/iu,
     },
   ],
   tired: [

@@ -46,9 +46,9 @@ export const GOES_WITH =
 /** Goes on after a comma as one talks: what follows is another sentence. */
 export const RUNS_ON =
   / [–-] |, (?:(?:der|die|das|den|dem) )?(?:ist|sind|war|waren|hat|haben|habe|geht|macht) (?!(?:ich|wir|er|sie|es|man|mein\p{Ll}*|unser\p{Ll}*|der|die|das)(?!\p{L}))/iu;
-/** Opens a clause whose verb comes last, and so does the verb of what is joined to it by "und". */
+/** Opens a clause whose verb comes last, and so does the verb of what is joined to it by "und"; or says that what follows is somebody's word. */
 export const IN_SUBORDINATE =
-  /(?<!\p{L})(?:dass|weil|wenn|ob|obwohl|als|nachdem|während|bevor|damit|falls|sobald|, (?:der|die|das|den|dem|wo|wie|was))(?!\p{L})[^,.;:!?]*$/iu;
+  /(?<!\p{L})(?:meinte?|sagte?|sagt|meint|glaubte?|glaubt|behauptete?|findet|denkt|meinen|sagen|glauben|finden),\s*$|(?<!\p{L})(?:dass|weil|wenn|ob|obwohl|als|nachdem|während|bevor|damit|falls|sobald|, (?:der|die|das|den|dem|wo|wie|was))(?!\p{L})[^,.;:!?]*$/iu;
 /** "Dass ich bestehe.": the answer to a question, and no sentence of its own. */
 export const ANSWERS_ONLY = /^\W*(?:dass|weil|ob|damit|um)(?!\p{L})/iu;
 /** Says what counts for the learner. */

@@ -500,7 +500,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:ich bin|bin ich|ich war|war ich|mich) [^.!?]*(?:erkältet|krank|krankgeschrieben|Grippe|Fieber)|(?:Grippe|Fieber|Erkältung|Husten|Schnupfen|Magen-Darm))\b/iu,
     unless:
-      /\b(?:macht mich|impf\p{L}*|geimpft|Hund|Katze|Mutter|Vater|Eltern|Oma|Opa|Freund\p{L}*|Kolleg\p{L}*|Bruder|Schwester|Sohn|Tochter|Kind\p{L}*|Mann|Frau|wieder gesund|nicht krank|krankmelden|Reisefieber|Lampenfieber|Krankheitsurlaub)\b/iu,
+      /\b(?:macht mich|impf\p{L}*|geimpft|Hund|Katze|Mutter|Vater|Eltern|Oma|Opa|Freund\p{L}*|Kolleg\p{L}*|Bruder|Schwester|Sohn|Tochter|Kind\p{L}*|Mann|Frau|wieder gesund|nicht krank|krankmelden|Reisefieber|Lampenfieber|Krankheitsurlaub|Wasser|verschluckt\p{L}*)\b/iu,
   },
   {
     id: "pain",
@@ -683,7 +683,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:zurückgeschickt|umgetauscht|zurückgegeben|Reklamation|reklamier\p{L}*|Fehlkauf|Garantie|Rückgabe|Geld zurück|betrogen|abgezockt))\b/iu,
     unless:
-      /\b(?:Freundin|Partnerin|Ex|Bücher|Bibliothek|Hausaufgaben?|Prüfung|Klausur|Test|Ball|keine Garantie|geliehen\p{L}*|Liebe|Steuern?|Freund|Partner|Mann|Frau|Schlüssel|Buch)\b/iu,
+      /\b(?:Freundin|Partnerin|Ex|Bücher|Bibliothek|Hausaufgaben?|Prüfung|Klausur|Test|Ball|keine Garantie|geliehen\p{L}*|Liebe|Steuern?|Freund|Partner|Mann|Frau|Schlüssel|Buch|(?:Schlaf|Mut|Leben|Kraft|Freude|Hoffnung|Vertrauen|Ruhe|Glauben) zurückgegeben)\b/iu,
   },
   {
     id: "saving",
@@ -1287,7 +1287,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:(?:putze|putzen|bügle|bügeln|spüle|spülen|staubsauge|wasche|waschen) (?:ich|wir)|(?:ich|wir) (?:\p{L}+ ){0,3}(?:putzen?|bügeln|bügle|spülen?|staubsaugen?|waschen ab|wasche ab)|(?:Abwasch|Haushalt|Putzplan))\b/iu,
     unless:
-      /\b(?:Büros?|Hotel\p{L}*|Fenster\p{L}*|Haare|Zähne|Hände|arbeite\p{L}*|Plastik\p{L}*|Meer|Straße|Park|Wald|Strand|gekauft|kauf\p{L}*|Restaurant|Umwelt|Wäscheklammer|aufgetischt|bestellt|Telleraugen|müllab)\b/iu,
+      /\b(?:Büros?|Hotel\p{L}*|Fenster\p{L}*|Haare|Zähne|Hände|arbeite\p{L}*|Plastik\p{L}*|Meer|Straße|Park|Wald|Strand|gekauft|kauf\p{L}*|Restaurant|Mensa|Kasse|Kantine|Küchenhilfe|muss ich auch|Umwelt|Wäscheklammer|aufgetischt|bestellt|Telleraugen|müllab)\b/iu,
   },
   {
     id: "feast",
