@@ -38,16 +38,16 @@ export type AskKind =
 const WHY = /(?<!\p{L})(?:weil|denn|deshalb|deswegen|darum|damit|wegen|um zu|dank|liegt)(?!\p{L})/iu;
 const SINCE =
   /(?<!\p{L})(?:seit\p{Ll}*|schon|immer|erst|neu\p{Ll}*|jetzt|früher|inzwischen|heute|morgen|gerade|dieses? \p{L}+)(?!\p{L})/iu;
-/** What everybody does every day and nobody has a story about. */
+/** Everyday routines, which nobody has a story about. */
 const EVERYDAY =
   /(?<!\p{L})(?:gegessen|getrunken|gefrühstückt|geschlafen|aufgestanden|(?:ein)?gekauft|gekocht|gebacken|geputzt|aufgeräumt|geduscht|gearbeitet|ferngesehen|ausgeruht|spazieren|gewöhnt|gewohnt|gelesen|gehört|Bus|Bahn|U-Bahn)(?!\p{L})/iu;
 const WHY_OR_EVERYDAY = new RegExp(String.raw`${WHY.source}|${EVERYDAY.source}`, "iu");
-/** What was thought is told, or it was no moment in which one thinks something. */
+/** Has told what they thought, or it was too ordinary a moment to think anything. */
 const SAID = new RegExp(
   String.raw`${EVERYDAY.source}|(?<!\p{L})(?:gedacht|dachte\p{Ll}*|Kopf|überleg\p{Ll}*|studiert|gewohnt|gelebt|aufgewachsen|geboren|gelernt|Jahre?n?|Monate?n?|Ausbildung)(?!\p{L})`,
   "iu",
 );
-/** Moves again and again, or did so once. */
+/** Moves somebody again and again (`AGAIN`), or did so once (`ONCE`). */
 const AGAIN = /(?<!\p{L})(?:bekomme|kriege|kommen mir|jedes Mal|immer|muss ich|ich muss)(?!\p{L})/iu;
 const ONCE = /(?<!\p{L})(?:hat|haben|habe|hatte|hatten|war|waren|musste|kamen|bekam|wurde)(?!\p{L})/iu;
 /** Only wonders and has nothing to decide: "Ich weiß nicht, ob er kommt." */
@@ -55,7 +55,7 @@ const WONDERS =
   /^(?![^]*(?<!\p{L})(?:entscheid\p{Ll}*|überleg\p{Ll}*|unschlüssig|hin- und hergerissen|ob (?:ich|wir) (?:\p{L}+ )*(?:soll|sollen|sollte|sollten|will|wollen|kündig\p{Ll}*|annehme|mache)|ob es (?:\p{L}+ )*wert ist)(?!\p{L}))/iu;
 /** Does not know what others do or what was: there is no step to take. */
 const NOTHING_TO_DO = /, (?:wie|was|wo|wen|wem|womit|wann) (?!(?:ich|wir|man)(?!\p{L}))|(?:habe|hatte|haben)\W*$/iu;
-/** How it was is told. */
+/** Has told how it felt. */
 const FELT =
   /(?<!\p{L})(?:schön|toll|super|schlimm|schrecklich|furchtbar|traurig|froh|glücklich|stolz|gefreut|geärgert|wütend|überrascht|enttäuscht|erleichtert|geweint|gelacht|peinlich|lustig|eklig|spannend|interessant|langweilig)(?!\p{L})/iu;
 const OVER =
@@ -70,7 +70,7 @@ const NOTHING_SAID = new RegExp(
   String.raw`^(?![^]*(?<!\p{L})(?:gesagt|gefragt|gemeint|geschrien|gebrüllt|geschenkt|erzählt|versprochen|eingeladen|angerufen|geschrieben|gekürzt|gestrichen|verboten|vorgeschlagen|behauptet|beschimpft|gelacht|umarmt|geküsst|sagte|fragte|meinte|schrie)(?!\p{L}))|(?<!\p{L})(?:geantwortet|reagiert|gedacht|dachte)(?!\p{L})`,
   "iu",
 );
-/** How the learner took it is told. */
+/** Has told how they reacted. */
 const NO_REACTION = new RegExp(String.raw`${NOTHING_SAID.source}|${FELT.source}`, "iu");
 const NO_IDEA = new RegExp(
   String.raw`${WHY.source}|muss|soll|(?<!\p{L})(?:Termin|\p{L}*arzt|Ärztin|Amt|Schicht|Prüfung|Operation|arbeite\p{Ll}*|besuche\p{Ll}*|treffe\p{Ll}*|kommt|kommen)(?!\p{L})`,
@@ -85,7 +85,7 @@ const WHOM =
   /(?<!\p{L})(?:mag|liebe|lieben|mögen) (?:\p{Ll}+ )*(?:dich|ihn|sie|euch|meine?n?|unsere?n?) ?(?:\p{Lu}\p{Ll}*(?:frau|mann|kind|kinder|familie|eltern|mutter|vater|freund|freundin)|Frau|Mann|Kinder|Familie|Eltern|Mutter|Vater|Freund\p{Ll}*|Sohn|Tochter|Oma|Opa|Bruder|Schwester|Chef\p{Ll}*|Kolleg\p{Ll}*)?(?!\p{L})/iu;
 const WHY_OR_WHOM = new RegExp(String.raw`${WHY.source}|${WHOM.source}`, "iu");
 const CAME_OR_WHOM = new RegExp(String.raw`${CAME.source}|${WHOM.source}`, "iu");
-/** Of what is done every day, nobody asks what it means. */
+/** Daily routines: it would be odd to ask what they mean. */
 const DAILY = String.raw`(?<!\p{L})(?:streite|streiten|esse|essen|trinke|trinken|stehe|aufstehe|frühstücke|schlafe|trage|warte|sitze|liege|fahre|nehme|kaufe|dusche|putze|koche|Uhr|gerade|jetzt|heute)(?!\p{L})`;
 const MEANS_LITTLE = new RegExp(
   String.raw`${BINDS.source}|${DAILY}|^(?![^]*(?<!\p{L})(?:seit\p{Ll}*|regelmäßig|jede[nrs]? (?:Tag|Woche|Monat|Jahr|Abend|Morgen|\p{L}+tag|Wochenende|Mittwoch)|Chor|\p{L}*[Vv]erein|Band|Orchester|ehrenamtlich|Ehrenamt|bete|Kirche|Familie|Freunde\p{Ll}*)(?!\p{L}))`,
@@ -97,7 +97,7 @@ const FINDS =
 /** Has told what was expected. */
 const EXPECTED =
   /(?<!\p{L})(?:erwartet|dachte|gedacht|geglaubt|gerechnet|statt|anders als|weil|denn|obwohl)(?!\p{L})/iu;
-/** Has told what it was noticed by. */
+/** Has told what made them notice it. */
 const NOTICED = /(?<!\p{L})(?:weil|denn|als|wenn|saß|stand|Moment|an (?:de[mnr]|mein\p{Ll}*))(?!\p{L})/iu;
 /** Has told how it is now. */
 const TODAY = /(?<!\p{L})(?:heute|jetzt|inzwischen|mittlerweile|seit\p{Ll}*|nun|noch|schon|bis)(?!\p{L})/iu;

@@ -1,5 +1,6 @@
 import type { Band, Line } from "#schema/content/tutor.ts";
 import type { AboutQuestion } from "./going-on.ts";
+import { BY_LEARNER } from "./patterns/ask-on.ts";
 
 /**
  * From B1 on, a question about something that the message names, by what it is: a soup is asked about in another way than a journey. `*` stands
@@ -21,7 +22,6 @@ export interface NamedQuestion extends Pick<AboutQuestion, "say" | "en" | "case"
 
 const TOLD_OF_WORK =
   /(?<!\p{L})(?:handelt|geht es|es geht|ging es|es ging|darin|erzählt|wie \p{L}+ \p{L}+t)(?!\p{L})/iu;
-const BY_LEARNER = /(?<!\p{L})(?:ich|wir)(?!\p{L})/iu;
 const IS_MADE =
   /(?<!\p{L})(?:bau\p{Ll}*|gebaut|schreib\p{Ll}*|geschrieben|näh\p{Ll}*|genäht|strick\p{Ll}*|gestrickt|mal(?:e|en)|gemalt|zeichn\p{Ll}*|bastel\p{Ll}*|arbeit\p{Ll}* (?:\p{L}+ ){0,4}a[nm]|an (?:de[mr]|mein\p{Ll}*|unser\p{Ll}*) (?:\p{L}+ ){0,4}arbeit\p{Ll}*|programmier\p{Ll}*|übersetz\p{Ll}*|entwickl\p{Ll}*|entwerf\p{Ll}*|renovier\p{Ll}*|restaurier\p{Ll}*)(?!\p{L})/iu;
 const COOKS =

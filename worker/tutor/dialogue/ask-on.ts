@@ -4,6 +4,7 @@ import { MORE, MORE_STILL } from "#content/built-in/tutor/going-on.ts";
 import {
   ANSWERS_ONLY,
   AT_HOME,
+  BY_LEARNER,
   CHANGED,
   CLAIMS,
   COLORING,
@@ -28,6 +29,7 @@ import {
   MIGHT_DO,
   MOVES,
   NOTICES,
+  OF_LEARNER,
   ONCE,
   POINTS_BEFORE,
   RUNS_ON,
@@ -176,9 +178,6 @@ export function isVague({ band }: Context, question: string): boolean {
 export function wasVague(context: Context): boolean {
   return isVague(context, context.memory.lastQuestion ?? "");
 }
-
-const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})/iu;
-const BY_LEARNER = /(?<!\p{L})(?:ich|wir)(?!\p{L})/iu;
 
 /** What a sentence does, only where its words leave no doubt; `any` otherwise. */
 function kindOf(told: Told): AskKind {

@@ -18,6 +18,7 @@ import {
 } from "#content/built-in/tutor/going-on.ts";
 import type { KindQuestion, NearKind } from "#content/built-in/tutor/near.ts";
 import { IS_FUNNY, IS_HARD, NEAR_KINDS, NEAR_STILL_KINDS, POINTS } from "#content/built-in/tutor/near-kinds.ts";
+import { OF_LEARNER } from "#content/built-in/tutor/patterns/ask-on.ts";
 import {
   ASKS_FOR_OTHERS,
   ASKS_WHAT_WAS,
@@ -55,8 +56,6 @@ import { bounded, sentencesOf, wordsOf } from "./text.ts";
 
 /** The longest answer, in words, that the next question of a strand follows at once. */
 const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 10, B2: 12, C1: 18, C2: 20 } as const;
-
-const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})/iu;
 
 /** From B1 on, questions in a row about what was told; then comes another of the topic, unless the learner is in the middle of something. */
 const MOST_OPEN = 10;

@@ -1,5 +1,6 @@
 import { NAMED, WHAT_KIND } from "#content/built-in/tutor/named.ts";
 import { COMPARED } from "#content/built-in/tutor/near-kinds.ts";
+import { BY_LEARNER } from "#content/built-in/tutor/patterns/ask-on.ts";
 import { TWO_GENDERS } from "#content/built-in/tutor/patterns/hooks.ts";
 import {
   ADJECTIVE,
@@ -95,8 +96,6 @@ export function namedQuestion(context: Context, only: string | null = null): Par
   return null;
 }
 
-const BY_LEARNER = /(?<!\p{L})(?:ich|wir)(?!\p{L})/iu;
-
 /**
  * From B1 on: what kind of thing it is that the message names for the first time and does not describe: "Was ist das für eine Boulderhalle?".
  * Null where nothing is named like that (`only`: in this sentence).
@@ -115,7 +114,7 @@ export function whatKind(context: Context, only: string | null = null): Part | n
     const lines = WHAT_KIND[plural === null ? "one" : "several"][wanted ? "coming" : when][band];
     const line = lines.find((each) => !wasAskedOfAnything(context, each, "er"));
     if (line === undefined) continue;
-    return filled(sayLine(line, tone), plural === null ? anchor.indefinite : plural, inEnglish(context, lemma));
+    return filled(sayLine(line, tone), anchor.indefinite, inEnglish(context, lemma));
   }
   return null;
 }

@@ -77,7 +77,7 @@ export function statement(context: Context): Part[] {
   return said === null ? [alone(context, question)] : [said, question];
 }
 
-/** Whether the last reply said the learner's words back: done again, with a question that fits everything, it is a parrot's talk. */
+/** Whether the last reply said the learner's words back. Doing so again before a question that fits everything would sound like a parrot. */
 function wasSaidBack({ input }: Context): boolean {
   const reply = repliesIn(input.history).at(-1) ?? "";
   const said = sentencesOf(reply)[0] ?? "";

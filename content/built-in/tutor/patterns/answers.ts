@@ -200,7 +200,7 @@ export const WHETHER_ONE_MAY =
 export const ASKS_WHETHER_IT_IS =
   /^\W*(?:und |aber )?(?:ist|sind|hat|haben|gibt|bekommt|bekomme|bekommen|braucht|fährt|fahren|kostet|öffnet|stimmt|darf|kann|muss)(?!\p{L})(?! (?:du|Sie|ich|wir)(?!\p{L})| überhaupt)/iu;
 
-/** What does no harm, and costs next to nothing: only to that is a yes said lightly. */
+/** Harmless and cheap: only here may the tutor simply say yes. */
 export const HARMLESS =
   /(?<!\p{L})(?:(?:aus|an)?probieren|versuchen|mitmachen|mitgehen|mitkommen|hingehen|backen|kochen|lesen|ansehen|anschauen|besuchen|lernen|üben|tanzen|singen|malen|basteln|einladen|fragen|feiern|mitbringen|streichen|aufräumen|putzen)\W*\?/iu;
 

@@ -1,3 +1,7 @@
+/** Speaks of the learner or of what is theirs. */
+export const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})/iu;
+/** The learner does it. */
+export const BY_LEARNER = /(?<!\p{L})(?:ich|wir)(?!\p{L})/iu;
 /** Thinks about one thing and another. */
 export const IS_TORN =
   /(?<!\p{L})(?:überleg\p{Ll}*(?: \p{L}+){0,3},? (?:ob|zu)|überlege noch|(?:weiß (?:\p{L}+ )?nicht(?: \p{L}+)?|nicht sicher|unsicher|frage mich(?: \p{L}+)?), ob (?:ich|wir)|hin- und hergerissen|nicht entscheiden|unschlüssig)(?!\p{L})/iu;
@@ -10,16 +14,16 @@ export const INTRODUCES =
 /** Speaks to the tutor, of the talk itself, or says nothing that could be said back. */
 export const IS_TALK =
   /(?<!\p{L})(?:erzähl\p{Ll}*|(?:sage?|sagen|gesagt|sagte|frage?|fragst|gefragt|gemeint|antworte\p{Ll}*|geantwortet|verstehe|verstanden|geschildert|erwähnt|hinzufügen|hinzuzufügen|loswerden|gestehe|zugeben|ehrlich gesagt|um ehrlich zu sein)(?! \p{L}+ (?:er|sie|Chef))|lassen wir|egal|danke|tschüss|bis (?:bald|dann|morgen|zum)|Thema|Frage|Gespräch|Wiedersehen|muss (?:ich )?(?:jetzt|los|weg|leider)|weiß (?:ich )?(?:es |das |noch |auch |leider |recht )*nicht(?: (?:recht|genau))?(?=\W*(?:$|,))|(?:das )?weiß ich (?:\p{L}+ )*nicht|keine Ahnung(?!,)|ni(?:chts|x) (?:weiter|mehr|Besonderes)|(?:bin|ich) (?:mir )?nicht sicher(?=\W*$)|Scherz|Witz|im Ernst|ich glaube(?=,)|meinetwegen|von mir aus|nur (?:wissen|sicher sein|fragen|sagen)|wie gesagt|missversteh\p{Ll}*|falsch verstanden|richtig(?=[,.!]|$)|na ja|naja|na gut|schade|dann muss|danke der Nachfrage|kein Problem|aber gut(?=\W*$)|schon gut|schlage? (?:\p{L}+ )*nach|würde mich|mich würde|haha\p{Ll}*|lol)(?!\p{L})/iu;
-/** Words that color a sentence and are missed by nobody when it is said back; behind a comma, "aber" joins two clauses. */
+/** Filler words that can be dropped when a sentence is said back; behind a comma, "aber" joins two clauses and stays. */
 export const COLORING =
   /(?<!,) (?:übrigens|jedenfalls|halt|nämlich|ja|eh|echt|irgendwie|sozusagen|eben|auch|aber|doch|allerdings|natürlich)(?= \p{L})/giu;
-/** Hangs on the sentence before it, or only supposes. */
+/** Makes no sense without the sentence before it, or only supposes something. */
 export const POINTS_BEFORE =
   /^\W*(?:so(?! etwas)|trotzdem|sonst|am ehesten|vielleicht|wahrscheinlich|vermutlich|hoffentlich|eigentlich|zunächst|erst mal|da(?:für|gegen) sp(?:richt|räche))(?!\p{L})/iu;
 /** Only remarks on the sentence before it. */
 export const COMMENTS =
   /^\W*(?:das|es|dies) (?:ist|war|wäre|vergisst|vergesse|klingt|klang|macht|machte|hilft|tut|tat|fand|finde|gefällt|geht|ging|nervt|freut|ärgert)(?!\p{L})|^\W*(?:das|die|der) (?:\p{L}+ ){1,4}$/iu;
-/** Grants something before the point comes. */
+/** A concession before the point. */
 export const CONCEDES = /(?<!\p{L}|und )zwar(?!\p{L})/iu;
 /** What follows takes the sentence back or limits it. */
 export const TURNS_BACK = /^(?:,|[.!…])? (?:[Aa]ber|[Dd]och(?= \p{L})|[Nn]ur (?!noch)|[Tt]rotzdem|[Aa]llerdings) /u;
@@ -57,7 +61,7 @@ export const MATTERS =
 /** Says what somebody is like. */
 export const DESCRIBES =
   /(?<!\p{L})(?:ist|sind) (?:\p{Ll}+ ){0,3}(?:(?:ein|eine) )?(?:sehr |echt |wirklich |so |ziemlich |unglaublich |total )?(?:nett|freundlich|lieb|streng|lustig|klug|kritisch|großzügig|(?:un)?geduldig|hilfsbereit|offen|stur|eigensinnig|neugierig|ehrgeizig|fleißig|faul|chaotisch|kreativ|begabt|talentiert|musikalisch|herzlich|ehrlich|zuverlässig|anspruchsvoll|pingelig|direkt|humorvoll|eigenwillig|warmherzig|tolerant|konservativ|abergläubisch|diplomatisch|ungeschickt|tapfer|mutig|schüchtern)(?:e[rns]?)?(?!\p{L})/iu;
-/** What stands in a passport or on a door: there is nothing to think of it. */
+/** A plain fact about somebody, such as a name or an address: nobody has an opinion on it. */
 export const IS_A_FACT =
   /(?<!\p{L})(?:wohnt|wohnen|lebt|leben|heißt|heißen|kommt aus|kommen aus|stammt|arbeitet|arbeiten|studiert|studieren|geht in die|ist \d+|ist (?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|verheiratet|kann|können|konnten?|kennt|kennen|weiß|wissen|war|hat (?:eine?n?|zwei|drei|vier|viele)|haben (?:eine?n?|zwei|drei|vier|viele))(?!\p{L})/iu;
 /** Says how things are in general, of no one and of no time. */

@@ -90,7 +90,7 @@ export const NOT_PLAIN =
 /** What a thread or a move may itself be about ("nicht bestanden"). */
 export const DENIALS = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|schlecht|noch)(?!\p{L})/giu;
 
-/** Denies or only hopes away what would weigh on somebody. */
+/** Denies something that would weigh on somebody, or hopes that it won't happen. */
 export const NOT_SO =
   /(?<!\p{L})(?:(?:gar|überhaupt) nichts|nichts(?=\W*$)|keineswegs|hoffentlich|als (?:würde|wäre|hätte))(?!\p{L})/iu;
 
