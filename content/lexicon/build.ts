@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { parse } from "yaml";
 import { PREFIXES } from "#content/built-in/german/prefixes.ts";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
-import { PART_OF_SPEECH_CODES, readVerb } from "#worker/tutor/german/lexicon.ts";
+import { Lexicon, PART_OF_SPEECH_CODES, readVerb } from "#worker/tutor/german/lexicon.ts";
 import {
   conjugate,
   dativePlural,
@@ -126,6 +126,8 @@ export function buildLexicon(): string {
   addTranslations(lines, curriculum);
   addFrequencies(lines);
   addEnglish(lines, curriculum);
+  const lexicon = new Lexicon(lines.toText());
+  lines.drop((form, entries) => entries.join() === "J" && lexicon.isFromAdjective(form));
   return lines.toText();
 }
 
@@ -161,6 +163,11 @@ class Lines {
 
   isTaught(form: string): boolean {
     return this.entries.get(form)?.some((entry) => entry.startsWith("@")) ?? false;
+  }
+
+  /** Takes out what the rest of the lexicon tells as well. */
+  drop(isTold: (form: string, entries: readonly string[]) => boolean): void {
+    for (const [form, entries] of this.entries) if (isTold(form, entries)) this.entries.delete(form);
   }
 
   toText(): string {
@@ -222,6 +229,8 @@ function addNouns(lines: Lines, curriculum: readonly CurriculumWord[]): void {
     const own = taught.get(lemma);
     // Deutsche, Bekannte, Schriftliche: they take the endings of adjectives.
     const fromAdjective = lemma.endsWith("e") && adjectives[lemma.slice(0, -1).toLowerCase()] !== undefined;
+    // "Das Angeglichenere", "das Flammendste": the dictionary has such nouns by the thousand, and the adjective tells their forms.
+    if (!own && entry.G === "N" && isCompared(lemma, adjectives)) continue;
     if (fromAdjective && !own) {
       lines.add(lemma, "J");
       continue;
@@ -273,6 +282,15 @@ function addNouns(lines: Lines, curriculum: readonly CurriculumWord[]): void {
       weak: null,
     });
   }
+}
+
+/** A noun made of the comparative or the superlative of an adjective. */
+function isCompared(lemma: string, adjectives: Record<string, unknown>): boolean {
+  const stem = /^(.+?)(?:ere|e?ste)$/.exec(lemma.toLowerCase())?.[1];
+  return (
+    stem !== undefined &&
+    [stem, `${stem}e`, stem.replace(/l$/, "el"), stem.replace(/r$/, "er")].some((word) => word in adjectives)
+  );
 }
 
 /** The dictionary has the plural of Riss, Fass and Boss only beside their spelling from before 1996. */

@@ -582,12 +582,17 @@ export class Lexicon {
     return this.verbReadings(form).length > 0 || this.adjectiveReadings(form).length > 0;
   }
 
+  /** Deutsche, Bekannter, Verliebte: a capital on an adjective or a participle with an ending. */
+  isFromAdjective(form: string): boolean {
+    const lower = form.charAt(0).toLowerCase() + form.slice(1);
+    return this.adjectiveReadings(lower).some(({ ending }) => ending !== "");
+  }
+
   /** Deutsche, Bekannter, Schönes, das Lernen: a capital on an adjective, a participle or an infinitive. */
   isNominalized(form: string): boolean {
-    if (this.entries(form).includes("J")) return true;
+    if (this.entries(form).includes("J") || this.isFromAdjective(form)) return true;
     const lower = form.charAt(0).toLowerCase() + form.slice(1);
     return (
-      this.adjectiveReadings(lower).some((reading) => reading.ending !== "") ||
       this.verbReadings(lower).some((reading) => reading.form === "infinitive") ||
       this.verbReadings(lower.replace(/s$/, "")).some((reading) => reading.form === "infinitive")
     );
