@@ -177,6 +177,8 @@ export const TAKEN_BACK: readonly Line[] = [
     en: "It’s quite possible that I corrected something wrongly there.",
   },
 ];
+/** After an answer about German, before a question about what was told last. */
+export const BACK_LEAD: Line = { say: "Zurück zu {dir|Ihnen}:", en: "Back to you:" };
 /** After an answer about German, to somebody in the middle of a story. */
 export const BACK_TO_THEM: Readonly<Record<Band, readonly Line[]>> = {
   A: [
@@ -185,8 +187,8 @@ export const BACK_TO_THEM: Readonly<Record<Band, readonly Line[]>> = {
   ],
   B: [
     {
-      say: "Zurück zu {dir|Ihnen}: Wie geht es mit {deiner|Ihrer} Geschichte weiter?",
-      en: "Back to you: How does your story continue?",
+      say: "Zurück zu {dir|Ihnen}: Wovon {wolltest du|wollten Sie} gerade erzählen?",
+      en: "Back to you: What were you about to tell me?",
     },
     {
       say: "Zurück zu {dir|Ihnen}: Was {möchtest du|möchten Sie} noch erzählen?",

@@ -1,14 +1,16 @@
 import type { Band, Line } from "#schema/content/tutor.ts";
 import type { AboutQuestion } from "./going-on.ts";
+import type { NounKind } from "./noun-kinds.ts";
 import { BY_LEARNER } from "./patterns/ask-on.ts";
 
 /**
  * From B1 on, a question about something that the message names, by what it is: a soup is asked about in another way than a journey. `*` stands
  * for it with its article, or with "dein" when the learner calls it theirs.
  */
-export interface NamedQuestion extends Pick<AboutQuestion, "say" | "en" | "case"> {
+export interface NamedQuestion extends Line {
+  case: AboutQuestion["case"] | "bare";
   /** Matches the noun, a compound by its last part. */
-  of: RegExp;
+  of?: RegExp;
   band?: Exclude<Band, "A">;
   /** Only where its sentence tells of this time. */
   when?: "past" | "now" | "coming";
@@ -18,6 +20,8 @@ export interface NamedQuestion extends Pick<AboutQuestion, "say" | "en" | "case"
   unless?: RegExp;
   /** Takes nothing good for granted: it can be asked amid trouble. */
   sober?: true;
+  /** Only of what the learner calls theirs. */
+  owned?: true;
 }
 
 const TOLD_OF_WORK =
@@ -326,6 +330,224 @@ export const NAMED: readonly NamedQuestion[] = [
     unless: /(?<!\p{L})(?:seit|weil|von mein\p{Ll}*|früher|stammt|kommt)(?!\p{L})/iu,
   },
 ];
+
+const JUDGED =
+  /(?<!\p{L})(?:schön\p{Ll}*|toll\p{Ll}*|super|schlimm\p{Ll}*|schrecklich\p{Ll}*|furchtbar\p{Ll}*|langweilig\p{Ll}*|spannend\p{Ll}*|interessant\p{Ll}*|lustig\p{Ll}*|peinlich\p{Ll}*|gefallen|gefiel|genossen|überrascht|enttäuscht|begeistert)(?!\p{L})/iu;
+const DESCRIBED_PERSON =
+  /(?<!\p{L})(?:Mensch\p{Ll}*|Typ|nett\p{Ll}*|lieb\p{Ll}*|lustig\p{Ll}*|streng\p{Ll}*|ruhig\p{Ll}*|still\p{Ll}*|klug\p{Ll}*|freundlich\p{Ll}*|nervös\p{Ll}*|fleißig|faul|stur\p{Ll}*|geduldig\p{Ll}*|schüchtern|genau|typisch)(?!\p{L})/iu;
+const GOT =
+  /(?<!\p{L})(?:kauf\p{Ll}*|gekauft|geschenkt|bekommen|geerbt|gefunden|bestellt|Geschenk|von mein\p{Ll}*|vo[nm] (?:der|dem)|gehört\p{Ll}*|vermiss\p{Ll}*|verloren|gestohlen|kaputt|will|möchte|brauche|suche)(?!\p{L})/iu;
+const REASONED = /(?<!\p{L})(?:weil|denn|deshalb|wegen|damit|durch|dank|um)(?!\p{L})/iu;
+const MET = /(?<!\p{L})(?:kennengelernt|kenne|kennen|seit|getroffen|zufällig|damals|Studium)(?!\p{L})/iu;
+const GETS_ON =
+  /(?<!\p{L})(?:versteh\p{Ll}*|streit\p{Ll}*|gestritten|Streit|nerv\p{Ll}*|ärger\p{Ll}*|lieb\p{Ll}*|mag|Verhältnis|befreundet|heirat\p{Ll}*|klar|kommt|kommen|besuch\p{Ll}*)(?!\p{L})/iu;
+
+/**
+ * From B1 on, behind whatever was told: what fits anything of a kind. `[ist|ist|sind]` speaks of a man, a woman and several people. The
+ * first one that fits is asked, each once in a conversation.
+ */
+export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQuestion[]>> = {
+  place: [
+    {
+      case: "accusative",
+      band: "B",
+      sober: true,
+      say: "Wie kann ich mir * vorstellen?",
+      en: "How should I picture *?",
+    },
+    {
+      case: "accusative",
+      band: "C",
+      sober: true,
+      say: "Wie darf ich mir * vorstellen?",
+      en: "How should I picture *?",
+    },
+    { case: "dative", sober: true, say: "Was verbindet {dich|Sie} mit *?", en: "What connects you with *?" },
+    { case: "dative", say: "Was ist das Besondere an *?", en: "What is special about *?" },
+  ],
+  event: [
+    {
+      case: "accusative",
+      when: "past",
+      sober: true,
+      say: "Wie {hast du|haben Sie} * erlebt?",
+      en: "What was * like for you?",
+      unless: JUDGED,
+    },
+    {
+      case: "dative",
+      when: "coming",
+      sober: true,
+      say: "Was {erwartest du|erwarten Sie} von *?",
+      en: "What do you expect from *?",
+    },
+    {
+      case: "accusative",
+      when: "now",
+      sober: true,
+      say: "Wie kann ich mir * vorstellen?",
+      en: "How should I picture *?",
+    },
+    {
+      case: "dative",
+      when: "past",
+      sober: true,
+      say: "Wie kam es zu *?",
+      en: "How did * come about?",
+      unless: REASONED,
+    },
+  ],
+  activity: [
+    { case: "dative", sober: true, say: "Worauf kommt es bei * an?", en: "What matters when it comes to *?" },
+    {
+      case: "accusative",
+      when: "now",
+      sober: true,
+      say: "Wie kann ich mir * vorstellen?",
+      en: "How should I picture *?",
+    },
+    {
+      case: "dative",
+      when: "now",
+      sober: true,
+      say: "Was ist an * am schwierigsten?",
+      en: "What is most difficult about *?",
+      unless: /(?<!\p{L})(?:schwer\p{Ll}*|schwierig\p{Ll}*)(?!\p{L})/iu,
+    },
+  ],
+  group: [
+    {
+      case: "accusative",
+      band: "B",
+      sober: true,
+      say: "Wie kann ich mir * vorstellen?",
+      en: "How should I picture *?",
+    },
+    {
+      case: "accusative",
+      band: "C",
+      sober: true,
+      say: "Wie darf ich mir * vorstellen?",
+      en: "How should I picture *?",
+    },
+    {
+      case: "dative",
+      sober: true,
+      owned: true,
+      say: "Was verbindet {dich|Sie} mit *?",
+      en: "What connects you with *?",
+    },
+  ],
+  work: [
+    { case: "dative", sober: true, say: "Worum geht es in *?", en: "What is * about?", unless: TOLD_OF_WORK },
+    {
+      case: "dative",
+      say: "Was hat {dich|Sie} an * angesprochen?",
+      en: "What appealed to you about *?",
+      when: "past",
+      unless: JUDGED,
+    },
+    {
+      case: "dative",
+      say: "Was gefällt {dir|Ihnen} an *?",
+      en: "What do you like about *?",
+      when: "now",
+      unless: JUDGED,
+    },
+  ],
+  food: [
+    {
+      case: "nominative",
+      sober: true,
+      when: "now",
+      say: "Wie schmeckt *?",
+      en: "What does * taste like?",
+      unless:
+        /(?<!\p{L})(?:schmeck\p{Ll}*|geschmeckt|lecker\p{Ll}*|köstlich\p{Ll}*|salzig|süß|scharf|sauer)(?!\p{L})/iu,
+    },
+    {
+      case: "dative",
+      says: COOKS,
+      sober: true,
+      say: "Worauf kommt es bei * an?",
+      en: "What matters when it comes to *?",
+    },
+  ],
+  thing: [
+    {
+      case: "dative",
+      says: BY_LEARNER,
+      sober: true,
+      owned: true,
+      say: "Wie {bist du|sind Sie} zu * gekommen?",
+      en: "How did you come by *?",
+      unless: GOT,
+    },
+    {
+      case: "dative",
+      sober: true,
+      owned: true,
+      say: "Was verbindet {dich|Sie} mit *?",
+      en: "What connects you with *?",
+    },
+  ],
+  plan: [
+    { case: "dative", sober: true, say: "Wie kam es zu *?", en: "How did * come about?", unless: REASONED },
+    {
+      case: "nominative",
+      when: "now",
+      sober: true,
+      say: "Wie genau sieht * aus?",
+      en: "What exactly does * look like?",
+    },
+  ],
+  idea: [
+    {
+      case: "bare",
+      sober: true,
+      say: "Was bedeutet * für {dich|Sie}?",
+      en: "What does * mean to you?",
+      unless: /bedeut/iu,
+    },
+    {
+      case: "bare",
+      sober: true,
+      say: "Wo begegnet {dir|Ihnen} * im Alltag?",
+      en: "Where do you come across * in everyday life?",
+    },
+  ],
+  person: [
+    {
+      case: "dative",
+      of: /(?:bruder|schwester|chef|chefin|kolleg(?:e|in)|kollegen|nachbar|nachbarin|nachbarn|schwiegermutter|schwiegervater|schwiegereltern|mitbewohner|mitbewohnerin|cousin|cousine|onkel|tante|vermieter|vermieterin|trainer|trainerin)$/iu,
+      when: "now",
+      sober: true,
+      owned: true,
+      say: "Wie {verstehst du dich|verstehen Sie sich} mit *?",
+      en: "How do you get along with *?",
+      unless: GETS_ON,
+    },
+    {
+      case: "nominative",
+      of: /^(?!(?:Ur|Groß|Ur-?[Gg]roß)(?:mutter|vater|eltern)|Oma|Opa|Baby|Kind|Zwilling)/u,
+      when: "now",
+      sober: true,
+      owned: true,
+      say: "Was [ist|ist|sind] * für [ein Mensch|ein Mensch|Menschen]?",
+      en: "What kind of [person is|person is|people are] *?",
+      unless: DESCRIBED_PERSON,
+    },
+    {
+      case: "accusative",
+      of: /(?:freund|freundin|partner|partnerin|mann|frau|kolleg(?:e|in)|nachbar|nachbarin|trainer|trainerin)$/iu,
+      sober: true,
+      owned: true,
+      say: "Wie {hast du|haben Sie} * kennengelernt?",
+      en: "How did you meet *?",
+      unless: MET,
+    },
+  ],
+};
 
 /** What kind of thing it is, from B1 on: `*` is "eine Boulderhalle" or, of several, "Kassetten". */
 export const WHAT_KIND: Readonly<

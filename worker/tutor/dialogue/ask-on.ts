@@ -1,6 +1,7 @@
 import { ASK_ON, type AskKind } from "#content/built-in/tutor/ask-on.ts";
 import { HEARD_LEADS } from "#content/built-in/tutor/general.ts";
 import { MORE, MORE_STILL } from "#content/built-in/tutor/going-on.ts";
+import { STAYS } from "#content/built-in/tutor/owning-up.ts";
 import {
   ANSWERS_ONLY,
   AT_HOME,
@@ -169,8 +170,8 @@ function firstOf({ band, memory, message, tone }: Context, { about }: Told, kind
 /** Whether a question fits everything. */
 export function isVague({ band }: Context, question: string): boolean {
   const bare = bareQuestion(question);
-  return [...MORE[band], ...MORE_STILL[band], ...(band === "A" ? [] : ASK_ON.any[band])].some(({ say }) =>
-    variantsIn(say).includes(bare),
+  return [...MORE[band], ...MORE_STILL[band], ...STAYS[band], ...(band === "A" ? [] : ASK_ON.any[band])].some(
+    ({ say }) => variantsIn(say).includes(bare),
   );
 }
 

@@ -46,7 +46,7 @@ import { type Context, filled, opensFresh } from "./context.ts";
 import { aboutSpokenOf, clausesOf, hookedQuestion, theirView } from "./hooks.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
 import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
-import { namedQuestion, whatKind } from "./named.ts";
+import { kindQuestion, namedQuestion, whatKind } from "./named.ts";
 import { followUpOf, isKnown, led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isAfterGrief, isOwnStory, isTroubled, lastTold } from "./story.ts";
@@ -237,7 +237,7 @@ function afterTelling(context: Context, own: boolean, told: Told | null): Part |
   const stays = own || troubled || OF_LEARNER.test(context.message);
   if (meant === null) return stays ? openQuestion(context) : null;
   if (!stays && openInARow(context) >= MOST_OPEN) return null;
-  const next = askOn(context, meant) ?? whatKind(context, told?.sentence);
+  const next = askOn(context, meant) ?? whatKind(context, told?.sentence) ?? kindQuestion(context, told?.sentence);
   if (next !== null) return next;
   // Without their own words before it, "dazu" means a message of one sentence.
   const mayBeGeneral = (stays || !wasVague(context)) && (told !== null || toldIn(context).length === 1);

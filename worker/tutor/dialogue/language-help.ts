@@ -16,6 +16,7 @@ import { GRAMMAR_ANSWERS } from "#content/built-in/tutor/grammar-answers.ts";
 import {
   ANSWER_NOW,
   ARTICLE_IS,
+  BACK_LEAD,
   BACK_TO_THEM,
   BETTER_IS,
   BOTH_ARTICLES,
@@ -90,9 +91,10 @@ import { grammarAnswer } from "./grammar-answer.ts";
 import { greetingWord } from "./greetings.ts";
 import { aboutWanted } from "./hooks.ts";
 import { germanAsked, hasFiniteVerb, topicAskedFor } from "./intents.ts";
-import { bareQuestion } from "./memory.ts";
+import { bareQuestion, correctedMessagesIn } from "./memory.ts";
+import { kindQuestion } from "./named.ts";
 import type { Morphology } from "./ports.ts";
-import { followUpOf, nextQuestion } from "./question.ts";
+import { followUpOf, led, nextQuestion } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { roleQuestion } from "./scenario.ts";
 import { statement } from "./statement.ts";
@@ -211,6 +213,10 @@ function goesOn(context: Context, kind: GermanQuestion, [word = ""]: readonly st
   const last = followUpOf(memory.lastQuestion);
   const isOwn = kind === "last-word" || (kind === "meaning" && memory.lastQuestion?.includes(word) === true);
   if (last !== null && (isOwn || band === "A")) return repeatedQuestion(context, last);
+  // What was told last is gone on with, where it names something to ask about.
+  const earlier = correctedMessagesIn(context.input.history).at(-1) ?? "";
+  const named = isOwn ? null : kindQuestion({ ...context, message: `${earlier} ${context.message}` });
+  if (named !== null) return led(sayLine(BACK_LEAD, context.tone), named);
   // In the middle of a story, or beside something told, it goes on.
   const lines = isOwn
     ? ANSWER_NOW

@@ -1,7 +1,8 @@
-import { NAMED, WHAT_KIND } from "#content/built-in/tutor/named.ts";
+import { BY_KIND, NAMED, type NamedQuestion, WHAT_KIND } from "#content/built-in/tutor/named.ts";
 import { COMPARED } from "#content/built-in/tutor/near-kinds.ts";
+import { NOUN_KINDS, type NounKind } from "#content/built-in/tutor/noun-kinds.ts";
 import { BY_LEARNER } from "#content/built-in/tutor/patterns/ask-on.ts";
-import { TWO_GENDERS } from "#content/built-in/tutor/patterns/hooks.ts";
+import { NO_MORE, TWO_GENDERS } from "#content/built-in/tutor/patterns/hooks.ts";
 import {
   ADJECTIVE,
   ANOTHER_THING,
@@ -24,12 +25,13 @@ import { MEN, NO_WOMAN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/
 import { dativePlural } from "../german/paradigm.ts";
 import { type Context, filled } from "./context.ts";
 import { inEnglish, wasAskedOfAnything } from "./hooks.ts";
+import { ofPerson } from "./listening.ts";
 import { correctedMessagesIn, repliesIn } from "./memory.ts";
 import type { Morphology } from "./ports.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isTroubled } from "./story.ts";
 import { toldIn } from "./telling.ts";
-import { sentencesOf, unquoted, withMarks, wordsOf } from "./text.ts";
+import { capitalized, sentencesOf, unquoted, withMarks, wordsOf } from "./text.ts";
 
 /** Something that the message names and that its sentence is about, as far as the words show it. */
 interface Anchor extends Forms {
@@ -40,8 +42,12 @@ interface Anchor extends Forms {
   word: string;
   sentence: string;
   owned: boolean;
+  /** Null where it is not certain. */
+  kind: Exclude<NounKind, "none"> | null;
   /** "Eine Boulderhalle", "alte Kassetten": named for the first time and not described any further. */
   unknown: boolean;
+  /** Says where or how something was. */
+  beside: boolean;
   /** How sure it is that this is the point and no detail. */
   weight: number;
 }
@@ -52,6 +58,8 @@ interface Forms {
   accusative: string;
   /** With "ein"; a plural stands alone. */
   indefinite: string;
+  /** Without an article. */
+  bare: string;
 }
 
 /** From this weight on, a noun is asked about. */
@@ -63,6 +71,32 @@ const HEAVY_ENOUGH = 2;
  * as one about nothing.
  */
 export function namedQuestion(context: Context, only: string | null = null): Part | null {
+  return asked(context, only, ({ kind }) => (kind === "person" ? [] : NAMED));
+}
+
+/**
+ * From B1 on: what can be asked about anything of a kind, a place in another way than an idea or somebody. Null where the message names
+ * nothing of which the kind is certain (`only`: in this sentence).
+ */
+export function kindQuestion(context: Context, only: string | null = null): Part | null {
+  const everything = [...correctedMessagesIn(context.input.history), context.message].join(" ");
+  return asked(context, only, ({ beside, kind, nominative, owned, plural }) =>
+    // "Meine Schüler schreiben Prüfungen" are any. "Ich sitze im Restaurant": where something is so, is a detail. Nobody asks what somebody is like who is no more.
+    kind === null ||
+    nominative === plural ||
+    (beside && kind === "place") ||
+    (kind === "person" && (!owned || NO_MORE.test(everything)))
+      ? []
+      : BY_KIND[kind],
+  );
+}
+
+/** The first question, of those that `linesFor` gives for something that the message names, that fits what is told. */
+function asked(
+  context: Context,
+  only: string | null,
+  linesFor: (anchor: Anchor) => readonly NamedQuestion[],
+): Part | null {
   if (context.band === "A") return null;
   const troubled = isTroubled(context);
   const told = toldIn(context);
@@ -70,21 +104,23 @@ export function namedQuestion(context: Context, only: string | null = null): Par
     ({ sentence }) => only === null || sentence.includes(only.replace(/[.!…]+$/u, "")),
   )) {
     const when = (told.find(({ sentence }) => sentence.includes(anchor.word)) ?? told.at(-1))?.when ?? "now";
-    const line = NAMED.find(
+    const line = linesFor(anchor).find(
       (each) =>
-        each.of.test(anchor.plural ?? anchor.lemma) &&
+        each.of?.test(anchor.plural ?? anchor.lemma) !== false &&
         (each.band ?? context.band) === context.band &&
         // "Was gibt dir" is asked of one thing.
-        (each.case !== "nominative" || anchor.plural === null) &&
+        (each.case !== "nominative" || anchor.plural === null || each.say.includes("[")) &&
         (!troubled || each.sober === true) &&
+        (each.owned !== true || anchor.owned) &&
         (each.when ?? when) === when &&
         each.says?.test(anchor.sentence) !== false &&
         each.unless?.test(context.message) !== true &&
-        !wasAskedOfAnything(context, each, "er"),
+        !wasAskedOfAnything(context, each, anchor.plural === null ? "er" : "mehrere"),
     );
     if (line === undefined) continue;
+    const person = anchor.plural === null ? "er" : "mehrere";
     const { de, en } = filled(
-      sayLine(line, context.tone),
+      sayLine({ say: ofPerson(line.say, person), en: ofPerson(line.en, person) }, context.tone),
       anchor[line.case],
       `${anchor.owned ? "your" : "the"} ${inEnglish(context, anchor.lemma)}`,
     );
@@ -105,8 +141,14 @@ export function whatKind(context: Context, only: string | null = null): Part | n
   if (band === "A") return null;
   const told = toldIn(context);
   for (const anchor of anchorsIn(context)) {
-    const { sentence, unknown, lemma, plural, word } = anchor;
-    if (!unknown || [NOT_A_KIND, GRAVE].some((pattern) => pattern.test(lemma)) || NOT_THERE.test(sentence)) continue;
+    const { sentence, unknown, kind, lemma, plural, word } = anchor;
+    if (
+      !unknown ||
+      kind === "person" ||
+      [NOT_A_KIND, GRAVE].some((pattern) => pattern.test(lemma)) ||
+      NOT_THERE.test(sentence)
+    )
+      continue;
     if (!BY_LEARNER.test(sentence) || (plural !== null && !DEALS_WITH.test(sentence))) continue;
     if (only !== null && !sentence.includes(only.replace(/[.!…]+$/u, ""))) continue;
     const when = (told.find((each) => each.sentence.includes(word)) ?? told.at(-1))?.when ?? "now";
@@ -158,8 +200,8 @@ function anchorsOf({ morphology, tone }: Context, sentence: string): Anchor[] {
     )
       return [];
     // "Gut ging es mir": a word that begins a sentence with a capital may be no noun.
-    if (isPerson(noun.lemma, morphology) || (index === 0 && morphology.readings(word.toLowerCase()).length > 0))
-      return [];
+    if (index === 0 && morphology.readings(word.toLowerCase()).length > 0) return [];
+    const kind = kindOf(noun.lemma, morphology);
     let before = index - 1;
     while (before >= 0 && isAdjective(words[before] ?? "", morphology)) before -= 1;
     const described = before < index - 1;
@@ -168,9 +210,15 @@ function anchorsOf({ morphology, tone }: Context, sentence: string): Anchor[] {
     const isNew = NEW_DETERMINER.test(determiner);
     const defined = ARTICLE.test(determiner);
     const [gender] = noun.genders;
-    const plural = word !== noun.lemma && (word === noun.plural || word === dativePlural(noun.plural ?? ""));
-    // "Die Kopfhörer" may be one or two, and a noun in another form ("Gedanken") may be declined in another way.
-    if (NOT_THEIRS.test(determiner) || (!plural && (noun.genders.length !== 1 || word !== noun.lemma))) return [];
+    // "Mein Kollege": he is "meinen Kollegen" and "meinem Kollegen".
+    const weak =
+      gender === "m" && !/(?:n|s)$/u.test(noun.lemma) ? /^.+n(?=s?$)/u.exec(noun.genitive ?? "")?.[0] : undefined;
+    const declines = word === weak && /^(?:m?ein|unser|d)em$/u.test(determiner);
+    const plural =
+      !declines && word !== noun.lemma && (word === noun.plural || word === dativePlural(noun.plural ?? ""));
+    // "Meinen Kollegen", "die Kopfhörer" may be one or two, and a noun in another form ("Gedanken") may be declined in another way.
+    if (NOT_THEIRS.test(determiner) || (plural && word === weak && determiner.endsWith("en"))) return [];
+    if (!plural && (noun.genders.length !== 1 || (word !== noun.lemma && !declines))) return [];
     if (
       !plural &&
       noun.plural === noun.lemma &&
@@ -178,8 +226,8 @@ function anchorsOf({ morphology, tone }: Context, sentence: string): Anchor[] {
     )
       return [];
     const bare = !owned && !isNew && !defined && !described;
-    // A name or a stuff ("Polen", "Benzin") is no matter; what ends like this is one.
-    if (bare && !plural && !/(?:ung|heit|keit|schaft|ismus|tät)$/u.test(word)) return [];
+    // A name or a stuff ("Polen", "Benzin") is no matter; an idea is one, and what ends like this.
+    if (bare && !plural && kind !== "idea" && !/(?:ung|heit|keit|schaft|ismus|tät)$/u.test(word)) return [];
     const beside =
       defined &&
       (BEFORE_A_PLACE.test(words[before - 1] ?? "") || /^(?:zu[mr]|[ib]m|am|beim|vom|[ia]ns)$/u.test(determiner));
@@ -204,9 +252,11 @@ function anchorsOf({ morphology, tone }: Context, sentence: string): Anchor[] {
         word,
         sentence,
         owned,
+        kind,
         unknown,
+        beside,
         weight,
-        ...declined(noun.lemma, several, gender ?? "f", owned ? tone : null, bare),
+        ...declined(noun.lemma, several, gender ?? "f", owned ? tone : null, bare, weak ?? noun.lemma),
       },
     ];
   });
@@ -218,6 +268,7 @@ function declined(
   gender: "m" | "f" | "n",
   owner: Context["tone"] | null,
   bare: boolean,
+  oblique: string,
 ): Forms {
   const endings =
     plural !== null ? ["e", "en", "e"] : { m: ["", "em", "en"], f: ["e", "er", "e"], n: ["", "em", ""] }[gender];
@@ -231,9 +282,10 @@ function declined(
   const noun = plural ?? lemma;
   return {
     nominative: `${nominative} ${noun}`.trim(),
-    dative: `${dative} ${plural === null ? noun : dativePlural(noun)}`.trim(),
-    accusative: `${accusative} ${noun}`.trim(),
+    dative: `${dative} ${plural === null ? oblique : dativePlural(noun)}`.trim(),
+    accusative: `${accusative} ${plural ?? oblique}`.trim(),
     indefinite: plural ?? `${{ m: "ein", f: "eine", n: "ein" }[gender]} ${noun}`,
+    bare: noun,
   };
 }
 
@@ -246,6 +298,26 @@ function isAdjective(word: string, morphology: Morphology): boolean {
     !NEW_DETERMINER.test(word) &&
     morphology.readings(word).some(({ partOfSpeech }) => partOfSpeech === "adjective")
   );
+}
+
+let kinds: ReadonlyMap<string, NounKind> | null = null;
+
+/** What kind of thing a noun names; a compound by its last part. Null where that is not certain. */
+function kindOf(lemma: string, morphology: Morphology): Anchor["kind"] {
+  kinds ??= new Map(
+    Object.entries(NOUN_KINDS).flatMap(([kind, nouns]) =>
+      nouns
+        .trim()
+        .split(/\s+/)
+        .map((noun) => [noun, kind as NounKind]),
+    ),
+  );
+  if (isPerson(lemma, morphology)) return "person";
+  for (let at = 0; at <= lemma.length - 4; at += at === 0 ? 3 : 1) {
+    const kind = kinds.get(capitalized(lemma.slice(at)));
+    if (kind !== undefined) return kind === "none" ? null : kind;
+  }
+  return null;
 }
 
 /** Whoever has a feminine form in -in is somebody, and so is whoever ends in it. */

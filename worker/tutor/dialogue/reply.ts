@@ -103,6 +103,7 @@ import { ROLE_ASKS, ROLE_MISTAKEN, ROLE_OVER } from "#content/built-in/tutor/sce
 import type { Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo, askedAfter, direct, isAboutTutor, isEvasive, isWithoutAdvice, kindAsked } from "./answers.ts";
+import { isVague } from "./ask-on.ts";
 import { chipsFor } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
 import {
@@ -115,12 +116,13 @@ import {
   unasked,
 } from "./going-on.ts";
 import { greetingWord } from "./greetings.ts";
-import { aboutNamed, aboutWanted } from "./hooks.ts";
+import { aboutNamed, aboutWanted, theirView } from "./hooks.ts";
 import { germanAsked, intentOf, leaveIn, questionIn, selfHarmIn } from "./intents.ts";
 import { aboutGerman, englishParts, hintParts, newTopic, simplerParts } from "./language-help.ts";
 import { heardLine } from "./listening.ts";
 import { bareQuestion, correctedMessagesIn, messagesIn } from "./memory.ts";
 import { calledFor } from "./moves.ts";
+import { kindQuestion } from "./named.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
 import { type Owned, ownedUp, puzzledBy, throwsBack } from "./protest.ts";
@@ -171,7 +173,11 @@ function replyInGerman(input: TutorInput, analysis: Corrected, morphology: Morph
   const context = contextOf(input, analysis, morphology);
   const intent = intentOf(input.message, morphology);
   if (intent === "self-harm") return crisis(context);
-  const { reply: text, translation } = joinParts(partsFor(context, intent));
+  const parts = partsFor(context, intent);
+  const last = parts.at(-1);
+  // Whatever led to it, a question that fits everything gives way to one about something that the message names.
+  const named = last !== undefined && isVague(context, last.de) ? (kindQuestion(context) ?? theirView(context)) : null;
+  const { reply: text, translation } = joinParts(named === null ? parts : [...parts.slice(0, -1), named]);
   return {
     reply: text,
     translation,
@@ -364,7 +370,8 @@ function afterOwningUp(context: Context, { rest, ask, empty, told }: Owned): Par
   };
   const lately = [...messagesIn(context.input.history).slice(-2), rest];
   const stays = lately.some((text) => wordsOf(text).length > 4 && !text.endsWith("?"));
-  const next = (): Part => (stays ? unasked(context, STAYS[band]) : null) ?? anotherQuestion(context);
+  const next = (): Part =>
+    kindQuestion(behind) ?? (stays ? unasked(context, STAYS[band]) : null) ?? anotherQuestion(context);
   if (LEAVES_THE_CHOICE.test(rest)) return [unasked(context, WHICH_OF_THEM[band]) ?? anotherQuestion(context)];
   if (germanAsked(rest) !== null) return aboutGerman(behind);
   if (wordsOf(rest).length <= 3) return [ask ?? next()];
@@ -386,7 +393,7 @@ function afterOwningUp(context: Context, { rest, ask, empty, told }: Owned): Par
 /** A question that was prepared for a noun of the message, or another one. */
 function concreteQuestion(context: Context): Part {
   const named = nextQuestion(context, { nouns: true });
-  return named.fromMessage ? named.part : anotherQuestion(context);
+  return named.fromMessage ? named.part : (kindQuestion(context) ?? anotherQuestion(context));
 }
 
 /** A prepared question behind words that own the change; what was objected to leads to none. */

@@ -26,6 +26,7 @@ import { nameIn } from "./intents.ts";
 import { heardLine, listeningQuestion } from "./listening.ts";
 import { bareQuestion, messagesIn, repliesIn } from "./memory.ts";
 import { type Called, calledFor } from "./moves.ts";
+import { kindQuestion } from "./named.ts";
 import { led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isOwnStory, isTroubled } from "./story.ts";
@@ -72,6 +73,10 @@ export function statement(context: Context): Part[] {
       telling,
       heard !== null && heard === back?.part ? back.told : heard?.en === null ? mistaken(context) : null,
     );
+  // What fits everything comes last: something else that was named is asked about instead, with nothing said back that it is not about.
+  const named = isVague(context, question.de) ? kindQuestion(context) : null;
+  if (named !== null && (heard === null || heard === back?.part))
+    return [neutralLine(context) ?? heard, named].filter((part) => part !== null);
   const isParrot = heard !== null && heard === back?.part && isVague(context, question.de) && wasSaidBack(context);
   const said = isParrot ? (neutralLine(context) ?? heard) : heard;
   return said === null ? [alone(context, question)] : [said, question];
