@@ -335,6 +335,10 @@ const JUDGED =
   /(?<!\p{L})(?:schön\p{Ll}*|toll\p{Ll}*|super|schlimm\p{Ll}*|schrecklich\p{Ll}*|furchtbar\p{Ll}*|langweilig\p{Ll}*|spannend\p{Ll}*|interessant\p{Ll}*|lustig\p{Ll}*|peinlich\p{Ll}*|gefallen|gefiel|genossen|überrascht|enttäuscht|begeistert)(?!\p{L})/iu;
 const DESCRIBED_PERSON =
   /(?<!\p{L})(?:Mensch\p{Ll}*|Typ|nett\p{Ll}*|lieb\p{Ll}*|lustig\p{Ll}*|streng\p{Ll}*|ruhig\p{Ll}*|still\p{Ll}*|klug\p{Ll}*|freundlich\p{Ll}*|nervös\p{Ll}*|fleißig|faul|stur\p{Ll}*|geduldig\p{Ll}*|schüchtern|genau|typisch)(?!\p{L})/iu;
+const SMALL_CHILD = new RegExp(
+  String.raw`${DESCRIBED_PERSON.source}|(?<!\p{L})(?:Baby|Wochen|Monate|geboren|Geburt|schwanger|Kita|Krippe)(?!\p{L})`,
+  "iu",
+);
 const GOT =
   /(?<!\p{L})(?:kauf\p{Ll}*|gekauft|geschenkt|bekommen|geerbt|gefunden|bestellt|Geschenk|von mein\p{Ll}*|vo[nm] (?:der|dem)|gehört\p{Ll}*|vermiss\p{Ll}*|verloren|gestohlen|kaputt|will|möchte|brauche|suche)(?!\p{L})/iu;
 const REASONED = /(?<!\p{L})(?:weil|denn|deshalb|wegen|damit|durch|dank|um)(?!\p{L})/iu;
@@ -398,21 +402,20 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
     },
   ],
   activity: [
-    { case: "dative", sober: true, say: "Worauf kommt es bei * an?", en: "What matters when it comes to *?" },
+    {
+      case: "dative",
+      of: /^(?:Handball|Fußball|Volleyball|Basketball|Tennis|Tischtennis|Schach|Yoga|Klettern|Bouldern|Rudern|Segeln|Surfen|Reiten|Tanzen|Nähen|Stricken|Töpfern|Malen|Fotografieren|Backen|Kochen|Singen|Schwimmen|Tauchen|Gärtnern|Imkern|Übersetzen|Dolmetschen|Unterrichten)$/u,
+      sober: true,
+      say: "Worauf kommt es bei * an?",
+      en: "What matters when it comes to *?",
+    },
     {
       case: "accusative",
       when: "now",
+      says: BY_LEARNER,
       sober: true,
       say: "Wie kann ich mir * vorstellen?",
       en: "How should I picture *?",
-    },
-    {
-      case: "dative",
-      when: "now",
-      sober: true,
-      say: "Was ist an * am schwierigsten?",
-      en: "What is most difficult about *?",
-      unless: /(?<!\p{L})(?:schwer\p{Ll}*|schwierig\p{Ll}*)(?!\p{L})/iu,
     },
   ],
   group: [
@@ -476,6 +479,7 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
   thing: [
     {
       case: "dative",
+      of: /(?:gitarre|klavier|geige|cello|akkordeon|trompete|motorrad|moped|roller|kamera|boot|wohnwagen|wohnmobil|nähmaschine|plattenspieler|fahrrad|rennrad|hund|katze|pferd|teleskop|instrument)$/iu,
       says: BY_LEARNER,
       sober: true,
       owned: true,
@@ -483,18 +487,19 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
       en: "How did you come by *?",
       unless: GOT,
     },
-    {
-      case: "dative",
-      sober: true,
-      owned: true,
-      say: "Was verbindet {dich|Sie} mit *?",
-      en: "What connects you with *?",
-    },
   ],
   plan: [
-    { case: "dative", sober: true, say: "Wie kam es zu *?", en: "How did * come about?", unless: REASONED },
+    {
+      case: "dative",
+      of: /^(?:Plan|Idee|Entscheidung|Entschluss|Vorschlag|Angebot|Vorsatz|Vorhaben|Ritual|Projekt|Konzept)$/u,
+      sober: true,
+      say: "Wie kam es zu *?",
+      en: "How did * come about?",
+      unless: REASONED,
+    },
     {
       case: "nominative",
+      of: /^(?:Plan|Idee|Vorschlag|Angebot|Vorhaben|Konzept|Ritual|Vertrag|Methode|Regel|Rezept|Kompromiss)$/u,
       when: "now",
       sober: true,
       say: "Wie genau sieht * aus?",
@@ -529,17 +534,26 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
     },
     {
       case: "nominative",
-      of: /^(?!(?:Ur|Groß|Ur-?[Gg]roß)(?:mutter|vater|eltern)|Oma|Opa|Baby|Kind|Zwilling)/u,
+      of: /(?:sohn|tochter|enkel|enkelin|neffe|nichte)$/iu,
       when: "now",
       sober: true,
       owned: true,
+      say: "Wie [ist|ist|sind] * ~denn so?",
+      en: "What [is|is|are] * like?",
+      unless: SMALL_CHILD,
+    },
+    {
+      case: "nominative",
+      of: /^(?!Oma|Opa|Baby|Kind|Zwilling)(?!\p{L}*(?:groß(?:mutter|vater|eltern)|sohn|söhne|tochter|töchter|kinder|enkel|enkelin|neffe|nichte)$)/iu,
+      when: "now",
+      sober: true,
       say: "Was [ist|ist|sind] * für [ein Mensch|ein Mensch|Menschen]?",
       en: "What kind of [person is|person is|people are] *?",
       unless: DESCRIBED_PERSON,
     },
     {
       case: "accusative",
-      of: /(?:freund|freundin|partner|partnerin|mann|frau|kolleg(?:e|in)|nachbar|nachbarin|trainer|trainerin)$/iu,
+      of: /(?:freund|freundin|partner|partnerin|mann|frau|kolleg(?:e|in)|nachbar|nachbarin)$/iu,
       sober: true,
       owned: true,
       say: "Wie {hast du|haben Sie} * kennengelernt?",

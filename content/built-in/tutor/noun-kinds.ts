@@ -18,40 +18,40 @@ export type NounKind =
  */
 export const NOUN_KINDS: Readonly<Record<NounKind, string>> = {
   place: `
-Fels Felsen Ferienwohnung Festung Filiale Fitnessstudio Fluss Freibad Friedhof Fundbüro Fußgängerzone Galerie Garage Garten Gasse Gaststätte Gebirge
+Fels Felsen Ferienwohnung Festung Filiale Fitnessstudio Fluss Freibad Friedhof Fundbüro Fußgängerzone Galerie Garten Gasse Gaststätte Gebirge
 Geburtsort Gebäude Gegend Gelände Geschäft Gewölbe Gipfel Gletscher Großstadt Grundstück Grünfläche Gymnasium Hafen Halle Hauptbahnhof Hauptstadt Haus
 Hochland Hof Hotel Häuschen Höhle Höhlen Hügel Hütte Immobilie Innenstadt Insel Internat Jugendherberge Kaff Kammer Kantine Keller Kinderzimmer Kino
 Kiosk Kirche Kita Klassenzimmer Kleinstadt Kloster Kneipe Konditorei Küche Küste Labor Laden Landschaft Landstrich Lokal Mahnmal Markt Marktplatz Meer
 Mensa Metzgerei Moor Moschee Motel Museum Naturschutzgebiet Neubau Nordsee Ort Ostsee Ozean Palast Park Pfad Pool Provinz Quartier Radweg Raststätte
-Raum Regenwald Region Reisebüro Reiseziel Restaurant Rohbau Ruine Saal Sauna Schauplatz Scheune Schiff Schloss Schlucht Schule Schulhof Schusterei
-Schweiz Schwimmbad Sehenswürdigkeit
+Raum Regenwald Region Reisebüro Reiseziel Restaurant Rohbau Ruine Saal Sauna Schauplatz Scheune Schloss Schlucht Schule Schulhof Schusterei Schweiz
+Schwimmbad Sehenswürdigkeit
 `,
   event: `
-Ferien Fest Festival Finale Flitterwochen Flug Geburtstag Gespräch Gipfeltreffen Gottesdienst Heiligabend Hinfahrt Hochzeit Hochzeitstag Interview
-Jahrestag Jubiläum Karneval Klassenarbeit Klassenfahrt Klausur Konferenz Kongress Konzert Kreuzfahrt Kundgebung Landung Lesung Marathon Meeting
-Meisterschaft Messe Parade Party Picknick Plausch Podiumsdiskussion Premiere Probe Protest Prüfung Radtour Reise Rennen Rundfahrt Rundgang Rückfahrt
+Ferien Fest Festival Finale Flitterwochen Flug Geburtstag Generalprobe Gespräch Gipfeltreffen Gottesdienst Heiligabend Hinfahrt Hochzeit Hochzeitstag
+Interview Jahrestag Jubiläum Karneval Klassenarbeit Klassenfahrt Klausur Konferenz Kongress Konzert Kreuzfahrt Kundgebung Landung Lesung Marathon
+Meeting Meisterschaft Messe Parade Party Picknick Plausch Podiumsdiskussion Premiere Protest Prüfung Radtour Reise Rennen Rundfahrt Rundgang Rückfahrt
 Saison
 `,
   activity: `
-Ferienjob Forschung Fortbildung Fremdsprache Fußball Golf Gymnastik Handarbeit Handball Handwerk Hausarbeit Hausaufgabe Haushalt Herausforderung Hobby
-Homeoffice Informatik Jagd Job Kinderbetreuung Klettern Kochen Kurs Landwirtschaft Laufen Lehre Leiharbeit Lernen Lesen Malerei Marketing Master
-Mathematik Nachhilfe Nebenjob Papierkram Physik Praktikum Probezeit Projekt Recherche Reisen Renovierung Reparatur Restaurierung Rudern Schach
-Schauspielern Schichtarbeit Schulung Schwimmen Seminar
+Ferienjob Forschung Fortbildung Fremdsprache Fußball Gymnastik Handarbeit Handball Handwerk Hausarbeit Hausaufgabe Haushalt Herausforderung Hobby
+Homeoffice Informatik Jagd Job Kinderbetreuung Klettern Kochen Kurs Landwirtschaft Laufen Leiharbeit Lernen Lesen Malerei Marketing Master Mathematik
+Nachhilfe Nebenjob Papierkram Physik Praktikum Probezeit Projekt Recherche Renovierung Reparatur Restaurierung Rudern Schach Schauspielern
+Schichtarbeit Schulung Schwimmen Seminar
 `,
   group: `
-Feuerwehr Finanzamt Firma Freundeskreis Gastfamilie Gemeinde Gemeinschaft Gewerkschaft Gremium Gruppe Institut Institution Kanzlei Klub Komitee
-Konsulat Konzern Mannschaft Militär Ministerium Nachbarschaft Orchester Partei
+Feuerwehr Finanzamt Freundeskreis Gastfamilie Gemeinde Gewerkschaft Gremium Institut Kanzlei Klub Komitee Konsulat Konzern Mannschaft Militär
+Ministerium Nachbarschaft Orchester Selbsthilfegruppe
 `,
   work: `
 Film Gedicht Gutachten Hörbuch Inszenierung Kommentar Kommuniqué Komödie Krimi Kurzgeschichte Leitartikel Lektüre Lied Mail Meldung Merkblatt
-Mitteilung Musical Märchen Nachricht Nachrichten Neuerscheinung Novelle Oper Persiflage Petition Podcast Präsentation Rede Referat Reportage Rezension
-Roman SMS Sage Schlagzeile Sendung Serie
+Mitteilung Musical Märchen Nachricht Neuerscheinung Novelle Oper Persiflage Petition Podcast Präsentation Referat Reportage Rezension Roman SMS Sage
+Schlagzeile Sendung Serie
 `,
   food: `
 Fertiggericht Fleisch Frucht Gebäck Geflügel Gemüse Getränk Gewürz Gewürze Gin Glühwein Gurke Hauptgericht Himbeere Honig Hähnchen Hühnchen Joghurt
 Kaffee Kakao Kartoffel Kefir Keks Ketchup Kirsche Knödel Kohl Kuchen Käse Kürbis Lachs Lasagne Limonade Mango Marinade Marmelade Melone Menü Müsli
-Nachtisch Nationalgericht Nudel Nudeln Obst Olive Orange Paella Parmesan Pfirsich Pflaume Pizza Plätzchen Pommes Pudding Quark Ravioli Reis Rotwein
-Rum Saft Salami Salat Sandwich Sauce Schinken Schnaps Schnitzel Schokolade Sekt Semmel Senf
+Nachtisch Nationalgericht Nudel Obst Olive Orange Paella Parmesan Pfirsich Pflaume Pizza Pudding Quark Reis Rotwein Rum Saft Salami Salat Sandwich
+Sauce Schinken Schnaps Schnitzel Schokolade Sekt Semmel Senf
 `,
   thing: `
 Flöte Fotoapparat Gebrauchtwagen Geige Gitarre Grill Gürtel Halskette Handtasche Helm Hemd Hocker Hose Hut Instrument Jacke Jeans Jeep Kaffeemaschine
@@ -62,8 +62,8 @@ Schürze Sessel
 `,
   plan: `
 Finanzierung Forderung Gedanke Gesetz Gesetzentwurf Gewohnheit Hausordnung Hypothese Idee Kalkulation Kampagne Klausel Klischee Kompromiss Konzept
-Lösung Maxime Maßnahme Methode Mietvertrag Motto Pakt Plan Planung Programm Ratschlag Reform Regel Regeln Regelwerk Resolution Rezept Richtlinie
-Ritual Rollenbild Route Routine
+Lösung Maxime Maßnahme Methode Mietvertrag Motto Pakt Plan Planung Ratschlag Reform Regel Regelwerk Resolution Rezept Richtlinie Ritual Rollenbild
+Routine
 `,
   idea: `
 Fernweh Fingerspitzengefühl Fitness Fortschritt Freiheit Freiraum Freizeit Freude Freundschaft Friede Frieden Frust Furcht Geborgenheit Geduld Geiz
@@ -80,15 +80,15 @@ Fischer Flüchtling Fotografin Franzose Frau Frauenarzt Freak Freiberufler Fremd
 Gangster Gast Gastgeber Gefangener Geiger General Genie Geschwister Gitarrist Glückspilz Graf Großeltern Großvater Gärtner Hausarzt Hebamme Helfer
 Herr Heuchlerin Historiker Häftling Händler Häuptling Ingenieur Irin Italiener Japanerin Journalistin Jude Jugendliche Junge Jungs Junkie Kandidat
 Kapitän Kardiologe Kellner Kellnerin Kerl Kid Kids Killer Kind Kinderarzt Klugscheißer Knabe Koch Kollege Kollegin Kranke Krankenpfleger Kumpel Kunde
-Kundschaft Kämmerer Käufer Köchin Kölner Lady Landsmännin Langfinger Lehrer Lehrerin Lehrling Lektorin Leser Leserin Leute Leutnant Lord Loser Maler
-Mama Mami Mann Mechaniker Meister Mensch Mitbewohner Mitbewohnerin Mitglied Model Mutter Mutti Mädchen Mädel Mönch Nachbar Nachbarin Nachfolger
-Nachkomme Neffe Neuling Nichte Nonne Oberst Offizier Oma Onkel Opa Orthopäde Papa Papi Partner Pater Patient Person Pflegerin Pianistin Pilot Polier
-Polizistin Praktikant Prinz Prinzessin Prof Professor Profi Pädagogin Rechtsanwalt Rechtsexpertin Regisseur Reinigungskraft Reisende Rentner Retter
-Russin Schneider Schneiderin Schwager Schwester Schwiegereltern Schwiegersohn Schwiegertochter Schwiegervater Schüler
+Kundschaft Kämmerer Käufer Köchin Kölner Lady Landsmännin Langfinger Lehrer Lehrerin Lehrling Lektorin Leser Leserin Leutnant Lord Loser Maler Mama
+Mami Mann Mechaniker Meister Mensch Mitbewohner Mitbewohnerin Mitglied Model Mutter Mutti Mädchen Mädel Mönch Nachbar Nachbarin Nachfolger Nachkomme
+Neffe Neuling Nichte Nonne Oberst Offizier Oma Onkel Opa Orthopäde Papa Papi Partner Pater Patient Person Pflegerin Pianistin Pilot Polier Polizistin
+Praktikant Prinz Prinzessin Prof Professor Profi Pädagogin Rechtsanwalt Rechtsexpertin Regisseur Reinigungskraft Reisende Rentner Retter Russin
+Schneider Schneiderin Schwager Schwester Schwiegereltern Schwiegersohn Schwiegertochter Schwiegervater Schüler
 `,
   none: `
-Fernsehprogramm Geburtsurkunde Großmacht Grundgesetz Handschuh Hasskommentar Hauptquartier Hausschuh Hintergedanke Hochsaison Irrglaube Jungfrau
-Kammermusik Kofferraum Krankenhaus Kühlschrank Lautmalerei Lebensraum Massage Mitlaufen Ohnmacht Parkhaus Randgruppe Raubkunst Rückmeldung Sackgasse
-Schlampe Schneemann
+Geburtsurkunde Großmacht Grundgesetz Handschuh Hasskommentar Hauptquartier Hausschuh Hintergedanke Hochsaison Irrglaube Jungfrau Kammermusik
+Kofferraum Krankenhaus Kühlschrank Lautmalerei Lebensraum Massage Mitlaufen Ohnmacht Parkhaus Popmusik Raubkunst Rückmeldung Sackgasse Schlampe
+Schneemann
 `,
 };

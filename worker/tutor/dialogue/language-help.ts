@@ -215,7 +215,8 @@ function goesOn(context: Context, kind: GermanQuestion, [word = ""]: readonly st
   if (last !== null && (isOwn || band === "A")) return repeatedQuestion(context, last);
   // What was told last is gone on with, where it names something to ask about.
   const earlier = correctedMessagesIn(context.input.history).at(-1) ?? "";
-  const named = isOwn ? null : kindQuestion({ ...context, message: `${earlier} ${context.message}` });
+  const told = sentencesOf(`${earlier} ${context.message}`).filter((sentence) => !sentence.includes("?"));
+  const named = isOwn ? null : kindQuestion({ ...context, message: told.join(" ") });
   if (named !== null) return led(sayLine(BACK_LEAD, context.tone), named);
   // In the middle of a story, or beside something told, it goes on.
   const lines = isOwn

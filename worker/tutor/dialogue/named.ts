@@ -9,6 +9,7 @@ import {
   ARTICLE,
   BEFORE_A_PLACE,
   DEALS_WITH,
+  DEALT_WITH,
   DESCRIBED_AFTER,
   GRAVE,
   MADE_UP,
@@ -43,11 +44,13 @@ interface Anchor extends Forms {
   sentence: string;
   owned: boolean;
   /** Null where it is not certain. */
-  kind: Exclude<NounKind, "none"> | null;
+  kind: NounKind | null;
   /** "Eine Boulderhalle", "alte Kassetten": named for the first time and not described any further. */
   unknown: boolean;
   /** Says where or how something was. */
   beside: boolean;
+  /** Theirs, new, or spoken of before; an idea without an article. */
+  prominent: boolean;
   /** How sure it is that this is the point and no detail. */
   weight: number;
 }
@@ -80,12 +83,14 @@ export function namedQuestion(context: Context, only: string | null = null): Par
  */
 export function kindQuestion(context: Context, only: string | null = null): Part | null {
   const everything = [...correctedMessagesIn(context.input.history), context.message].join(" ");
-  return asked(context, only, ({ beside, kind, nominative, owned, plural }) =>
-    // "Meine Schüler schreiben Prüfungen" are any. "Ich sitze im Restaurant": where something is so, is a detail. Nobody asks what somebody is like who is no more.
+  return asked(context, only, ({ beside, kind, lemma, nominative, owned, plural, prominent }) =>
+    // "Meine Schüler schreiben Prüfungen" are any, "ich sitze im Restaurant" is a detail. Nobody asks what somebody is like who is no more.
     kind === null ||
+    kind === "none" ||
+    !prominent ||
     nominative === plural ||
     (beside && kind === "place") ||
-    (kind === "person" && (!owned || NO_MORE.test(everything)))
+    (kind === "person" && ((!owned && !DEALT_WITH.test(lemma)) || NO_MORE.test(everything)))
       ? []
       : BY_KIND[kind],
   );
@@ -184,6 +189,7 @@ function anchorsIn(context: Context): Anchor[] {
         : anchorsOf(context, sentence).map((anchor) => ({
             ...anchor,
             weight: anchor.weight + (index === told.length - 1 ? 1 : 0) + (earlier.includes(anchor.lemma) ? 2 : 0),
+            prominent: anchor.prominent || earlier.includes(anchor.lemma),
           })),
     )
     .filter(({ weight, lemma }) => weight >= HEAVY_ENOUGH && !replies.some((reply) => reply.includes(lemma)))
@@ -255,18 +261,35 @@ function anchorsOf({ morphology, tone }: Context, sentence: string): Anchor[] {
         kind,
         unknown,
         beside,
+        prominent: owned || isNew || (bare && kind === "idea"),
         weight,
-        ...declined(noun.lemma, several, gender ?? "f", owned ? tone : null, bare, weak ?? noun.lemma),
+        ...declined(
+          noun.lemma,
+          several,
+          gender ?? "f",
+          owned ? ownerOf(determiner, tone) : null,
+          bare,
+          weak ?? noun.lemma,
+        ),
       },
     ];
   });
+}
+
+/** Whose it is to the tutor: "unser Chor" is "euer Chor". */
+function ownerOf(determiner: string, tone: Context["tone"]): "Ihr" | "dein" | "euer" {
+  return tone === "professional"
+    ? "Ihr"
+    : determiner.startsWith("unser") || determiner.startsWith("unsr")
+      ? "euer"
+      : "dein";
 }
 
 function declined(
   lemma: string,
   plural: string | null,
   gender: "m" | "f" | "n",
-  owner: Context["tone"] | null,
+  owner: "Ihr" | "dein" | "euer" | null,
   bare: boolean,
   oblique: string,
 ): Forms {
@@ -276,9 +299,9 @@ function declined(
     plural !== null
       ? ["die", "den", "die"]
       : { m: ["der", "dem", "den"], f: ["die", "der", "die"], n: ["das", "dem", "das"] }[gender];
-  const own = owner === "professional" ? "Ihr" : "dein";
+  const own = (ending: string): string => (owner === "euer" && ending !== "" ? "eur" : owner) + ending;
   const [nominative = "", dative = "", accusative = ""] =
-    bare && plural !== null ? [] : owner === null ? articles : endings.map((ending) => own + ending);
+    bare && plural !== null ? [] : owner === null ? articles : endings.map(own);
   const noun = plural ?? lemma;
   return {
     nominative: `${nominative} ${noun}`.trim(),
@@ -315,7 +338,7 @@ function kindOf(lemma: string, morphology: Morphology): Anchor["kind"] {
   if (isPerson(lemma, morphology)) return "person";
   for (let at = 0; at <= lemma.length - 4; at += at === 0 ? 3 : 1) {
     const kind = kinds.get(capitalized(lemma.slice(at)));
-    if (kind !== undefined) return kind === "none" ? null : kind;
+    if (kind !== undefined) return kind;
   }
   return null;
 }

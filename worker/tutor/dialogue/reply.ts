@@ -116,7 +116,7 @@ import {
   unasked,
 } from "./going-on.ts";
 import { greetingWord } from "./greetings.ts";
-import { aboutNamed, aboutWanted, theirView } from "./hooks.ts";
+import { aboutNamed, aboutWanted } from "./hooks.ts";
 import { germanAsked, intentOf, leaveIn, questionIn, selfHarmIn } from "./intents.ts";
 import { aboutGerman, englishParts, hintParts, newTopic, simplerParts } from "./language-help.ts";
 import { heardLine } from "./listening.ts";
@@ -176,14 +176,22 @@ function replyInGerman(input: TutorInput, analysis: Corrected, morphology: Morph
   const parts = partsFor(context, intent);
   const last = parts.at(-1);
   // Whatever led to it, a question that fits everything gives way to one about something that the message names.
-  const named = last !== undefined && isVague(context, last.de) ? (kindQuestion(context) ?? theirView(context)) : null;
-  const { reply: text, translation } = joinParts(named === null ? parts : [...parts.slice(0, -1), named]);
+  const named = last !== undefined && isVague(context, last.de) ? kindQuestion(context) : null;
+  const { reply: text, translation } = joinParts(
+    named === null || last === undefined ? parts : [...parts.slice(0, -1), underLead(last, named)],
+  );
   return {
     reply: text,
     translation,
     vocabulary: intent === "insult" ? [] : chipsFor(context, text),
     correctionsShown: true,
   };
+}
+
+/** A question behind the words that led up to another: "Zurück zu dir: …". */
+function underLead(other: Part, question: Part): Part {
+  const [de, en] = [other.de, other.en ?? ""].map((text) => /^[^:]*:/u.exec(text)?.[0] ?? "");
+  return de === undefined || de === "" ? question : led({ de, en: en ?? "" }, question);
 }
 
 /** "Gestört? Gar nichts!": a word of the tutor's that the learner repeats before the answer asks nothing. */

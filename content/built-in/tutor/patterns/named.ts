@@ -39,3 +39,6 @@ export const NOT_THERE =
 /** Does something with things whose kind tells something of the learner. */
 export const DEALS_WITH =
   /(?<!\p{L})(?:les\p{Ll}*|liest|gelesen|hör\p{Ll}*|gehört|schau\p{Ll}*|geschaut|guck\p{Ll}*|geguckt|sammel\p{Ll}*|sammle|gesammelt|koch\p{Ll}*|gekocht|back\p{Ll}*|gebacken|mal\p{Ll}*|gemalt|bau\p{Ll}*|gebaut|spiel\p{Ll}*|gespielt|empfiehlt|empfehle|verkauf\p{Ll}*|schreib\p{Ll}*|geschrieben|übersetz\p{Ll}*|repariere\p{Ll}*|repariert|unterricht\p{Ll}*|zeichne\p{Ll}*|gezeichnet)(?!\p{L})/iu;
+/** Somebody whom the learner deals with, although they do not say "mein". */
+export const DEALT_WITH =
+  /^(?:Chef|Boss|Kolleg|Trainer|Professor|Lehrer|Dozent|Nachbar|Vermieter|Mitbewohner|Leiter|Meister|Freund)(?:e|in)?$/u;
