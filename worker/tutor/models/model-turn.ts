@@ -1,44 +1,94 @@
-import { parsePartialJson } from "ai";
-import * as z from "zod/mini";
-import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
-import { CORRECTION_TYPES } from "#schema/terms/correction-type.ts";
-import { GRAMMAR_CATEGORIES } from "#schema/terms/grammar-category.ts";
-import { PARTS_OF_SPEECH } from "#schema/terms/part-of-speech.ts";
+import { type JSONSchema7, jsonSchema, parsePartialJson } from "ai";
+import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
+import { CORRECTION_TYPES, type CorrectionType } from "#schema/terms/correction-type.ts";
+import { GRAMMAR_CATEGORIES, type GrammarCategory } from "#schema/terms/grammar-category.ts";
+import { PARTS_OF_SPEECH, type PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 
-/*
- * What a language model is asked to write. Flat, nullable instead of optional, without limits of length: providers disagree on everything else
- * in a JSON schema. Corrections come before the reply, so that the model has found the mistakes when it takes them up.
- */
+export interface ProposedCorrection {
+  original: string;
+  corrected: string;
+  type: CorrectionType;
+  grammarCategory: GrammarCategory | null;
+  explanation: string;
+}
 
-const proposedCorrection = z.object({
-  original: z.string().check(z.describe("exact substring of learner_message, whole words, as short as possible")),
-  corrected: z.string().check(z.describe("the same words as they should be")),
-  type: z.enum(CORRECTION_TYPES),
-  grammarCategory: z.nullable(z.enum(GRAMMAR_CATEGORIES)),
-  explanation: z.string().check(z.describe("one reason in plain English, at most 25 words")),
-});
-export type ProposedCorrection = z.infer<typeof proposedCorrection>;
+export interface ProposedWord {
+  word: string;
+  usedForm: string;
+  translation: string;
+  partOfSpeech: PartOfSpeech | null;
+  gender: (typeof GENDERS)[number] | null;
+  plural: string | null;
+  cefrLevel: CefrLevel | null;
+}
 
-const proposedWord = z.object({
-  word: z.string().check(z.describe("dictionary form; nouns with a capital and without article")),
-  usedForm: z.string().check(z.describe("the form that stands in the reply")),
-  translation: z.string().check(z.describe("English")),
-  partOfSpeech: z.nullable(z.enum(PARTS_OF_SPEECH)),
-  gender: z.nullable(z.enum(["m", "f", "n", "pl"])),
-  plural: z.nullable(z.string()),
-  cefrLevel: z.nullable(z.enum(CEFR_LEVELS)),
-});
-export type ProposedWord = z.infer<typeof proposedWord>;
-
-export const modelTurn = z.object({
-  corrections: z.array(proposedCorrection),
-  reply: z.string().check(z.describe("in the target language only")),
-  translation: z.string().check(z.describe("English of the reply")),
-  vocabulary: z.array(proposedWord),
-  learnerLevel: z.nullable(z.enum(CEFR_LEVELS)),
-});
 /** What a model proposes: nothing of it is shown before it is verified. */
-export type ModelTurn = z.infer<typeof modelTurn>;
+export interface ModelTurn {
+  corrections: ProposedCorrection[];
+  reply: string;
+  translation: string;
+  vocabulary: ProposedWord[];
+  learnerLevel: CefrLevel | null;
+}
+
+const GENDERS = ["m", "f", "n", "pl"] as const;
+
+function text(description: string): JSONSchema7 {
+  return { type: "string", description };
+}
+
+function orNull(schema: JSONSchema7): JSONSchema7 {
+  return { anyOf: [schema, { type: "null" }] };
+}
+
+function oneOf(names: readonly string[]): JSONSchema7 {
+  return { type: "string", enum: [...names] };
+}
+
+function object(properties: Record<string, JSONSchema7>): JSONSchema7 {
+  return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+/**
+ * What a language model is asked to write. Flat, nullable instead of optional, without limits of length: providers disagree on everything else
+ * in a JSON schema. Corrections come before the reply, so that the model has found the mistakes when it takes them up. What it writes is read like the
+ * answer of any model: an item that breaks the schema is dropped.
+ */
+export const modelTurn = jsonSchema<ModelTurn>(
+  object({
+    corrections: {
+      type: "array",
+      items: object({
+        original: text("exact substring of learner_message, whole words, as short as possible"),
+        corrected: text("the same words as they should be"),
+        type: oneOf(CORRECTION_TYPES),
+        grammarCategory: orNull(oneOf(GRAMMAR_CATEGORIES)),
+        explanation: text("one reason in plain English, at most 25 words"),
+      }),
+    },
+    reply: text("in the target language only"),
+    translation: text("English of the reply"),
+    vocabulary: {
+      type: "array",
+      items: object({
+        word: text("dictionary form; nouns with a capital and without article"),
+        usedForm: text("the form that stands in the reply"),
+        translation: text("English"),
+        partOfSpeech: orNull(oneOf(PARTS_OF_SPEECH)),
+        gender: orNull(oneOf(GENDERS)),
+        plural: { type: ["string", "null"] },
+        cefrLevel: orNull(oneOf(CEFR_LEVELS)),
+      }),
+    },
+    learnerLevel: orNull(oneOf(CEFR_LEVELS)),
+  }),
+  {
+    validate(value) {
+      const turn = coerced(value);
+      return turn === null ? { success: false, error: new Error("No reply in it") } : { success: true, value: turn };
+    },
+  },
+);
 
 /** Longest answer that is read. A turn of 900 tokens has some 4,000 characters; what is far longer is a model that has lost its way. */
 const MAX_CHARS = 20_000;
@@ -122,7 +172,7 @@ function readWord(value: unknown): ProposedWord[] {
       usedForm: typeof usedForm === "string" ? usedForm : word,
       translation: meaning,
       partOfSpeech: named(PARTS_OF_SPEECH, value.partOfSpeech),
-      gender: named(["m", "f", "n", "pl"], value.gender),
+      gender: named(GENDERS, value.gender),
       plural: typeof plural === "string" ? plural : null,
       cefrLevel: named(CEFR_LEVELS, value.cefrLevel),
     },
