@@ -18,77 +18,102 @@ export type NounKind =
  */
 export const NOUN_KINDS: Readonly<Record<NounKind, string>> = {
   place: `
-Fels Felsen Ferienwohnung Festung Filiale Fitnessstudio Fluss Freibad Friedhof Fundbüro Fußgängerzone Galerie Garten Gasse Gaststätte Gebirge
-Geburtsort Gebäude Gegend Gelände Geschäft Gewölbe Gipfel Gletscher Großstadt Grundstück Grünfläche Gymnasium Hafen Halle Hauptbahnhof Hauptstadt Haus
-Hochland Hof Hotel Häuschen Höhle Höhlen Hügel Hütte Immobilie Innenstadt Insel Internat Jugendherberge Kaff Kammer Kantine Keller Kinderzimmer Kino
-Kiosk Kirche Kita Klassenzimmer Kleinstadt Kloster Kneipe Konditorei Küche Küste Labor Laden Landschaft Landstrich Lokal Mahnmal Markt Marktplatz Meer
-Mensa Metzgerei Moor Moschee Motel Museum Naturschutzgebiet Neubau Nordsee Ort Ostsee Ozean Palast Park Pfad Pool Provinz Quartier Radweg Raststätte
-Raum Regenwald Region Reisebüro Reiseziel Restaurant Rohbau Ruine Saal Sauna Schauplatz Scheune Schloss Schlucht Schule Schulhof Schusterei Schweiz
-Schwimmbad Sehenswürdigkeit
+Altbau Altersheim Anwesen Apartment Apotheke Arbeitsplatz Arbeitsstelle Aussicht Bach Bad Bahnhof Balkon Bar Bastei Bauernhof Baustelle Bezirk
+Bibliothek Buchhandlung Bucht Bundesland Burg Bäckerei Bücherei Bühnenbild Büro Café Camp Campingplatz Casino City Dachboden Dachgeschoss Denkmal
+Disco Dom Dorf Drehort Drogerie Dschungel Elsass Fabrik Farm Fels Felsen Festung Filiale Fluss Freibad Friedhof Fußgängerzone Galerie Garten Gasse
+Gaststätte Gebirge Geburtsort Gebäude Gegend Gelände Geschäft Gewölbe Gipfel Gletscher Grundstück Grünfläche Gymnasium Hafen Halle Haus Hochland Hof
+Hotel Häuschen Höhle Höhlen Hügel Hütte Immobilie Insel Internat Jugendherberge Kaff Kammer Kantine Keller Kino Kiosk Kirche Kita Kloster Kneipe
+Konditorei Küche Küste Labor Laden Landschaft Landstrich Lokal Mahnmal Markt Marktplatz Meer Mensa Metzgerei Moor Moschee Motel Museum
+Naturschutzgebiet Neubau Nordsee Ort Ostsee Ozean Palast Park Pfad Pool Provinz Quartier Radweg Raststätte Raum Region Reiseziel Restaurant Rohbau
+Ruine Saal Sauna Schauplatz Scheune Schloss Schlucht Schule Schulhof Schusterei Schweiz Schwimmbad Sehenswürdigkeit Shop Spielplatz Sportplatz Stadion
+Stadt Stadtrand Stadtteil Stall Steg Strand Strecke Studio Suite Sumpf Synagoge Tal Teich Tempel Terrasse Theater Tierheim Turm Türkei Ufer Umgebung
+Uni Universität Unterkunft Veranda Versteck Villa Vorort Vulkan WG Wald Wasserfall Werft Werkstatt Wiese Wildnis Wohnanlage Wohngemeinschaft Wohnheim
+Wohnort Wohnung Wüste Zentrum Zimmer Zirkus Zoo
 `,
   event: `
-Ferien Fest Festival Finale Flitterwochen Flug Geburtstag Generalprobe Gespräch Gipfeltreffen Gottesdienst Heiligabend Hinfahrt Hochzeit Hochzeitstag
-Interview Jahrestag Jubiläum Karneval Klassenarbeit Klassenfahrt Klausur Konferenz Kongress Konzert Kreuzfahrt Kundgebung Landung Lesung Marathon
-Meeting Meisterschaft Messe Parade Party Picknick Plausch Podiumsdiskussion Premiere Protest Prüfung Radtour Reise Rennen Rundfahrt Rundgang Rückfahrt
-Saison
+Abreise Abstimmung Anhörung Anreise Aufenthalt Aufführung Auftritt Auktion Ausgrabung Befragung Begegnung Beratung Besichtigung Besprechung Besuch
+Date Debatte Demonstration Diskussion Einbürgerung Elternabend Ernte Eröffnung Etappe Examen Experiment Fahrt Feier Ferien Fest Festival Finale
+Flitterwochen Flug Geburtstag Generalprobe Gespräch Gottesdienst Heiligabend Hochzeit Hochzeitstag Interview Jahrestag Jubiläum Karneval Klassenarbeit
+Klausur Konferenz Kongress Konzert Kundgebung Landung Lesung Marathon Meeting Meisterschaft Messe Parade Party Plausch Premiere Protest Prüfung Reise
+Rennen Rundgang Saison Sitzung Spiel Streik Tour Treffen Trip Turnier Umzug Unterhaltung Unterredung Urabstimmung Urlaub Verabredung Veranstaltung
+Verhandlung Vernissage Versammlung Vorführung Vorsprechen Wahlkampf Wanderung Wettbewerb Wettkampf Zeremonie Übergabe
 `,
   activity: `
-Ferienjob Forschung Fortbildung Fremdsprache Fußball Gymnastik Handarbeit Handball Handwerk Hausarbeit Hausaufgabe Haushalt Herausforderung Hobby
-Homeoffice Informatik Jagd Job Kinderbetreuung Klettern Kochen Kurs Landwirtschaft Laufen Leiharbeit Lernen Lesen Malerei Marketing Master Mathematik
-Nachhilfe Nebenjob Papierkram Physik Praktikum Probezeit Projekt Recherche Renovierung Reparatur Restaurierung Rudern Schach Schauspielern
-Schichtarbeit Schulung Schwimmen Seminar
+Abitur Aktivität Arbeit Aufgabe Ausbildung Backen Basketball Beruf Bewerbung Biologie Bouldern Boxen Buchhaltung Camping Chemie Dehnen Dienst Diät
+Ehrenamt Erziehung Fach Fachgebiet Fahrschule Fechten Ferienjob Forschung Fortbildung Fremdsprache Fußball Gymnastik Handball Handwerk Haushalt
+Herausforderung Hobby Homeoffice Informatik Jagd Job Kinderbetreuung Klettern Kochen Kurs Landwirtschaft Laufen Lernen Lesen Malerei Marketing Master
+Mathematik Nachhilfe Nebenjob Papierkram Physik Praktikum Probezeit Projekt Recherche Renovierung Reparatur Restaurierung Rudern Schach Schauspielern
+Schulung Schwimmen Seminar Singen Sport Sportart Spätschicht Steuererklärung Studiengang Studium Tango Tanz Tanzen Tennis Training Tätigkeit
+Umstellung Unterricht Volleyball Vorbereitung Wandern Weiterbildung Wiederaufbau Yoga Zuhören Übersetzen Übersetzung Übung
 `,
   group: `
-Feuerwehr Finanzamt Freundeskreis Gastfamilie Gemeinde Gewerkschaft Gremium Institut Kanzlei Klub Komitee Konsulat Konzern Mannschaft Militär
-Ministerium Nachbarschaft Orchester Selbsthilfegruppe
+Abteilung Agentur Akademie Amt Band Behörde Belegschaft Betrieb Betriebsrat Chor Clique Crew Ensemble Fakultät Feuerwehr Finanzamt Freundeskreis
+Gastfamilie Gemeinde Gewerkschaft Gremium Institut Kanzlei Klub Komitee Konsulat Konzern Mannschaft Militär Ministerium Nachbarschaft Orchester
+Selbsthilfegruppe Spedition Team Unternehmen Verein Verlag Verwaltung Verwandtschaft
 `,
   work: `
-Film Gedicht Gutachten Hörbuch Inszenierung Kommentar Kommuniqué Komödie Krimi Kurzgeschichte Leitartikel Lektüre Lied Mail Meldung Merkblatt
-Mitteilung Musical Märchen Nachricht Neuerscheinung Novelle Oper Persiflage Petition Podcast Präsentation Referat Reportage Rezension Roman SMS Sage
-Schlagzeile Sendung Serie
+Anekdote Ansprache Arie Artikel Aufsatz Ausstellung Ballade Bericht Biografie Blog Brief Broschüre Buch Comic Computerspiel Dissertation Doktorarbeit
+Dokumentation Drama E-Mail Episode Erzählung Film Gedicht Gutachten Inszenierung Kommentar Kommuniqué Komödie Krimi Kurzgeschichte Lektüre Lied Mail
+Meldung Merkblatt Mitteilung Musical Märchen Nachricht Neuerscheinung Novelle Oper Persiflage Petition Podcast Präsentation Referat Reportage
+Rezension Roman SMS Sage Schlagzeile Sendung Serie Skript Song Stellungnahme Story Studie Telegramm Theaterstück Trailer Umfrage Video Vorlesung
+Vortrag Werbespot Zeitschrift Zusammenfassung
 `,
   food: `
-Fertiggericht Fleisch Frucht Gebäck Geflügel Gemüse Getränk Gewürz Gewürze Gin Glühwein Gurke Hauptgericht Himbeere Honig Hähnchen Hühnchen Joghurt
-Kaffee Kakao Kartoffel Kefir Keks Ketchup Kirsche Knödel Kohl Kuchen Käse Kürbis Lachs Lasagne Limonade Mango Marinade Marmelade Melone Menü Müsli
-Nachtisch Nationalgericht Nudel Obst Olive Orange Paella Parmesan Pfirsich Pflaume Pizza Pudding Quark Reis Rotwein Rum Saft Salami Salat Sandwich
-Sauce Schinken Schnaps Schnitzel Schokolade Sekt Semmel Senf
+Ananas Apfel Aprikose Avocado Banane Beere Beilage Bier Bohne Bonbon Braten Brei Brot Brötchen Brühe Burger Butter Cappuccino Champagner Chili Cola
+Croissant Curry Delikatesse Dessert Drink Döner Eintopf Eis Erbse Fertiggericht Fleisch Frucht Gebäck Geflügel Gemüse Getränk Gewürz Gewürze Gin Gurke
+Hauptgericht Honig Hähnchen Hühnchen Joghurt Kaffee Kakao Kartoffel Kefir Keks Ketchup Kirsche Knödel Kohl Kuchen Käse Kürbis Lachs Lasagne Limonade
+Mango Marinade Marmelade Melone Menü Müsli Nachtisch Nationalgericht Nudel Obst Olive Orange Paella Parmesan Pfirsich Pflaume Pizza Pudding Quark Reis
+Rum Saft Salami Salat Sandwich Sauce Schinken Schnaps Schnitzel Schokolade Sekt Semmel Senf Sherry Soße Spargel Speck Speise Spezialität Spinat Steak
+Suppe Sushi Süßigkeit Tee Thunfisch Toast Tomate Topfen Torte Traube Wein Whisky Wodka Wurst Würstchen
 `,
   thing: `
-Flöte Fotoapparat Gebrauchtwagen Geige Gitarre Grill Gürtel Halskette Handtasche Helm Hemd Hocker Hose Hut Instrument Jacke Jeans Jeep Kaffeemaschine
-Kamera Kinderwagen Klavier Kleid Kleidungsstück Kochbuch Koffer Kopfhörer Kostüm Kraftfahrzeug Krawatte Lampe Laptop Lkw Mantel Matratze Medaille
-Mercedes Mikrofon Mikroskop Moped Motorrad Mütze Nachttisch Notizbuch Nähmaschine Outfit Parfüm Pflanze Pkw Pokal Portemonnaie Pullover Puppe Rad
-Regal Ring Roboter Rock Rucksack Sandale Schal Schirm Schlafanzug Schlafsack Schlagzeug Schlitten Schmuck Schrank Schreibtisch Schuh Schultasche
-Schürze Sessel
+Andenken Angel Anzug Armband Ausrüstung Auto Blumenstrauß Bluse Boot Brille Cello Couch Degen Drohne Fahrrad Fahrzeug Flöte Fotoapparat Geige Gitarre
+Grill Gürtel Halskette Helm Hemd Hocker Hose Hut Instrument Jacke Jeans Jeep Kaffeemaschine Kamera Klavier Kleid Kleidungsstück Kochbuch Koffer
+Kopfhörer Kostüm Krawatte Lampe Laptop Lkw Mantel Matratze Medaille Mercedes Mikrofon Mikroskop Moped Motorrad Mütze Nachttisch Notizbuch Nähmaschine
+Outfit Parfüm Pflanze Pkw Pokal Portemonnaie Pullover Puppe Rad Regal Ring Roboter Rock Rucksack Sandale Schal Schirm Schlafsack Schlagzeug Schlitten
+Schmuck Schrank Schreibtisch Schuh Schürze Sessel Shirt Sofa Souvenir Spielzeug T-Shirt Tasche Tattoo Teddy Teppich Tischdecke Traktor Transporter
+Trommel Trompete Truck Uniform Van Vase Wagen Weihnachtsbaum Werkzeug Weste Wohnmobil Zelt
 `,
   plan: `
-Finanzierung Forderung Gedanke Gesetz Gesetzentwurf Gewohnheit Hausordnung Hypothese Idee Kalkulation Kampagne Klausel Klischee Kompromiss Konzept
-Lösung Maxime Maßnahme Methode Mietvertrag Motto Pakt Plan Planung Ratschlag Reform Regel Regelwerk Resolution Rezept Richtlinie Ritual Rollenbild
-Routine
+Abkommen Ablauf Abmachung Aktion Algorithmus Alternative Anforderung Angebot Angelegenheit Angewohnheit Anleitung Anliegen Ansatz Antrag Argument
+Auftrag Bedingung Behauptung Beschluss Besonderheit Brauch Deal Dilemma Eigenschaft Einfall Einwand Empfehlung Entdeckung Entscheidung Entschluss
+Entwurf Erfindung Erkenntnis Ernährung Eselsbrücke Finanzierung Forderung Gedanke Gesetz Gewohnheit Hausordnung Idee Kalkulation Kampagne Klausel
+Klischee Kompromiss Konzept Lösung Maxime Maßnahme Methode Motto Pakt Plan Planung Ratschlag Reform Regel Regelwerk Resolution Rezept Richtlinie
+Ritual Rollenbild Routine Sichtweise Standpunkt Stipendium Strategie System Szenario Theorie These Tipp Tradition Traum Trend Trick Unterstützung
+Variante Verbesserung Verbot Vereinbarung Verfahren Vergünstigung Vermutung Verpflichtung Versprechen Vertrag Vision Vorgehensweise Vorhaben Vorsatz
+Vorschlag Vorschrift Vorstellung Vorurteil Wagnis Werdegang Wette Wunsch Ziel Zugeständnis Änderung Überlegung Überraschung Überzeugung
 `,
   idea: `
+Abwechslung Alleinsein Alltag Anerkennung Anmut Anonymität Anpassung Anstand Arbeitsmarkt Arroganz Aufmerksamkeit Aufrichtigkeit Ausdauer
+Automatisierung Autorität Barmherzigkeit Begeisterung Bequemlichkeit Berufsleben Bescheidenheit Besonnenheit Bewunderung Bildung Brauchtum Bürokratie
+Chancengleichheit Charme Courage Dankbarkeit Datenschutz Demokratie Demut Diskretion Disziplin Ehe Ehre Eifersucht Einsamkeit Einwanderung Eitelkeit
+Empfindlichkeit Empörung Energiewende Enthaltsamkeit Entschlossenheit Entspannung Erderwärmung Erfolg Erholung Fachkräftemangel Fantasie Feingefühl
 Fernweh Fingerspitzengefühl Fitness Fortschritt Freiheit Freiraum Freizeit Freude Freundschaft Friede Frieden Frust Furcht Geborgenheit Geduld Geiz
-Gelassenheit Gemeinwohl Genuss Gerechtigkeit Gesundheitswesen Glaube Glauben Gleichberechtigung Gleichstellung Groll Großzügigkeit Gruppenzwang
-Habgier Heimat Heimweh Hektik Hierarchie Hingabe Hoffnung Humor Höflichkeit Identität Inflation Integration Intelligenz Intuition Ironie Karriere
-Klimawandel Kommunikation Konkurrenz Konsum Korruption Kreativität Kultur Kulturschock Kunst Lampenfieber Langeweile Leidenschaft Leistungsdruck Liebe
-Literatur Loslassen Luftverschmutzung Luxus Lyrik Macht Medienkompetenz Melancholie Menschenwürde Mentalität Misstrauen Mitgefühl Mitleid Mode Moral
-Motivation Musik Mut Muße Natur Nervosität Neuanfang Neugier Offenheit Partnerschaft Pensionierung Philosophie Politik Privatsphäre Reichtum Religion
-Respekt Reue Ruhestand Ruhm Rückhalt Rücksicht Scham Scheitern Schönheit Sehnsucht Selbstbeherrschung Selbstbewusstsein Selbstdarstellung Selbstschutz
-Selbstvertrauen
+Gelassenheit Gemeinwohl Genuss Gerechtigkeit Gesundheitswesen Glaube Glauben Gleichberechtigung Gleichstellung Groll Großzügigkeit Habgier Heimat
+Heimweh Hektik Hierarchie Hingabe Hoffnung Humor Höflichkeit Identität Inflation Integration Intelligenz Intuition Ironie Karriere Kommunikation
+Konkurrenz Konsum Korruption Kreativität Kultur Kulturschock Kunst Lampenfieber Langeweile Leidenschaft Leistungsdruck Liebe Literatur Loslassen
+Luftverschmutzung Luxus Lyrik Macht Medienkompetenz Melancholie Menschenwürde Mentalität Misstrauen Mitgefühl Mitleid Mode Moral Motivation Musik Mut
+Muße Natur Nervosität Neuanfang Neugier Offenheit Partnerschaft Pensionierung Philosophie Politik Privatsphäre Reichtum Religion Respekt Reue
+Ruhestand Ruhm Rückhalt Rücksicht Scham Scheitern Schönheit Sehnsucht Selbstbeherrschung Selbstbewusstsein Selbstdarstellung Selbstschutz Sicherheit
+Solidarität Sorgfalt Sozialstaat Sprachbarriere Sprachverfall Stolz Stress Sturheit Talent Temperament Teuerung Tourismus Treue Trost Trubel
+Umweltschutz Umweltverschmutzung Unehrlichkeit Ungeduld Ungerechtigkeit Urteilskraft Verantwortung Vereinbarkeit Vergebung Vergänglichkeit Vernunft
+Verschwendung Versöhnung Vertrauen Verzicht Vielfalt Wahrheit Wandel Wehmut Weisheit Weltschmerz Wiedervereinigung Willkür Wissenschaft Wohlbefinden
+Wohlstand Wohnungsnot Wut Zeitgeist Zivilisation Zorn Zufriedenheit Zugehörigkeit Zuhause Zuneigung Zurückhaltung Zuversicht Zwang Zynismus Überfluss
+Überwachung
 `,
   person: `
-Fischer Flüchtling Fotografin Franzose Frau Frauenarzt Freak Freiberufler Fremder Freund Freunden Freundin Friseurin Fräulein Förster Führungskraft
-Gangster Gast Gastgeber Gefangener Geiger General Genie Geschwister Gitarrist Glückspilz Graf Großeltern Großvater Gärtner Hausarzt Hebamme Helfer
-Herr Heuchlerin Historiker Häftling Händler Häuptling Ingenieur Irin Italiener Japanerin Journalistin Jude Jugendliche Junge Jungs Junkie Kandidat
-Kapitän Kardiologe Kellner Kellnerin Kerl Kid Kids Killer Kind Kinderarzt Klugscheißer Knabe Koch Kollege Kollegin Kranke Krankenpfleger Kumpel Kunde
-Kundschaft Kämmerer Käufer Köchin Kölner Lady Landsmännin Langfinger Lehrer Lehrerin Lehrling Lektorin Leser Leserin Leutnant Lord Loser Maler Mama
-Mami Mann Mechaniker Meister Mensch Mitbewohner Mitbewohnerin Mitglied Model Mutter Mutti Mädchen Mädel Mönch Nachbar Nachbarin Nachfolger Nachkomme
-Neffe Neuling Nichte Nonne Oberst Offizier Oma Onkel Opa Orthopäde Papa Papi Partner Pater Patient Person Pflegerin Pianistin Pilot Polier Polizistin
-Praktikant Prinz Prinzessin Prof Professor Profi Pädagogin Rechtsanwalt Rechtsexpertin Regisseur Reinigungskraft Reisende Rentner Retter Russin
-Schneider Schneiderin Schwager Schwester Schwiegereltern Schwiegersohn Schwiegertochter Schwiegervater Schüler
+Boss Kumpel Lehrling Prof Schwager Schwiegereltern
 `,
   none: `
-Geburtsurkunde Großmacht Grundgesetz Handschuh Hasskommentar Hauptquartier Hausschuh Hintergedanke Hochsaison Irrglaube Jungfrau Kammermusik
-Kofferraum Krankenhaus Kühlschrank Lautmalerei Lebensraum Massage Mitlaufen Ohnmacht Parkhaus Popmusik Raubkunst Rückmeldung Sackgasse Schlampe
-Schneemann
+Abschleppwagen Affentheater Aktienkurs Albtraum Alptraum Aufforderung Auflösung Ausfahrt Aussage Bedienungsanleitung Beispiel Betriebssystem
+Betroffenheit Bildschirm Bindeglied Binnenmarkt Binsenweisheit Blödmann Bärendienst Dauerauftrag Distanz Durchsage Einfahrt Einfluss Einkaufstasche
+Einkaufswagen Einzelkind Elternhaus Erkenntnistheorie Fahrplan Falschmeldung Fließband Geheimdienst Gemeinsamkeit Glückwunsch Gratwanderung Großmacht
+Grundbuch Grundgesetz Hamburger Handschuh Hasskommentar Hauptquartier Hausschuh Hausverwaltung Hintergedanke Hochsaison Immunsystem Irrglaube Jungfrau
+Kammermusik Kinderarbeit Kofferraum Krankenhaus Krankenwagen Kristall Kundendienst Kühlschrank Lastwagen Lautmalerei Lebensraum Lehrbuch Massage
+Mietwagen Missbrauch Misserfolg Mitlaufen Neustadt Notarzt Notdienst Ohnmacht Parkhaus Popmusik Prothese Provision Raubkunst Raumfahrt Rückmeldung
+Sackgasse Schlafzimmer Schlampe Schneemann Schnürsenkel Schwein Sisyphusarbeit Sonnenschirm Sonnensystem Sprachinsel Stadtplan Strohmann Strumpfhose
+Substanz Supermarkt Tagebuch Taschenlampe Telefonbuch Transport Treppenhaus Turnschuh Umkreis Unterhose Verband Verbrauch Verdienst Versuchsperson
+Vollmacht Vorfahrt Wachturm Wartezimmer Weihnachtsmann Weltraum Wetterbericht Wettervorhersage Wiederholung Wörterbuch Zankapfel Zeitraum
+Zwischenlandung Ökosystem
 `,
 };

@@ -33,19 +33,17 @@ import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled } from "./context.ts";
 import { isTheirs, ofPerson } from "./listening.ts";
 import { bareQuestion, correctedMessagesIn, messagesIn } from "./memory.ts";
+import { type NounForms, nounForms, ownerOf } from "./noun-forms.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isTroubled, lastTold } from "./story.ts";
 import type { Person, Telling } from "./telling.ts";
 import { bounded, capitalized, lemmasOf, sentencesOf } from "./text.ts";
 
 /** Somebody or something that the learner calls theirs ("meine Frau", "unser Garten"), so that a question can name it. */
-interface Owned {
+interface Owned extends NounForms {
   kind: "person" | "thing";
   person: Person;
   noun: string;
-  nominative: string;
-  dative: string;
-  accusative: string;
 }
 
 function ownedIn(context: Context, sentence: string, explicit = false): Owned | null {
@@ -68,29 +66,10 @@ function ownedIn(context: Context, sentence: string, explicit = false): Owned | 
 
 function declined(context: Context, determiner: string, noun: string, explicit = false): Owned | null {
   const many = SEVERAL.test(noun) || SEVERAL.test(noun.replace(/n$/u, ""));
-  const ours = determiner.startsWith("unser");
-  const isOwn = ours || determiner.startsWith("mein");
-  const own = (ending: string, article: string): string =>
-    !isOwn
-      ? article
-      : context.tone === "professional"
-        ? `Ihr${ending}`
-        : ours
-          ? ending === ""
-            ? "euer"
-            : `eur${ending}`
-          : `dein${ending}`;
+  const owner = ownerOf(determiner, context.tone);
   if (many && /e[nr]?$/u.test(determiner)) {
     const plain = SEVERAL.test(noun) ? noun : noun.replace(/n$/u, "");
-    const withN = /[ns]$/u.test(plain) ? plain : `${plain}n`;
-    return {
-      kind: "person",
-      person: "mehrere",
-      noun: plain,
-      nominative: `${own("e", "die")} ${plain}`,
-      dative: `${own("en", "den")} ${withN}`,
-      accusative: `${own("e", "die")} ${plain}`,
-    };
+    return { kind: "person", person: "mehrere", noun: plain, ...nounForms(plain, "pl", owner) };
   }
   const isWoman =
     WOMEN.test(noun) || (/\p{Ll}{3}in$/u.test(noun) && /er?$/u.test(determiner) && determiner.endsWith("e"));
@@ -105,19 +84,11 @@ function declined(context: Context, determiner: string, noun: string, explicit =
   if (!agrees(determiner, gender)) return null;
   const base = isMan && !MEN.test(noun) ? man : noun;
   const oblique = gender === "m" && WEAK_NOUN.test(base) && !base.endsWith("n") ? `${base}n` : base;
-  const [nominative, dative, accusative] =
-    gender === "m"
-      ? [own("", "der"), own("em", "dem"), own("en", "den")]
-      : gender === "f"
-        ? [own("e", "die"), own("er", "der"), own("e", "die")]
-        : [own("", "das"), own("em", "dem"), own("", "das")];
   return {
     kind: isMan || isWoman || /^(?:Kind|Baby)$/u.test(noun) ? "person" : "thing",
     person: isWoman ? "sie" : "er",
     noun: base,
-    nominative: `${nominative} ${base}`,
-    dative: `${dative} ${oblique}`,
-    accusative: `${accusative} ${oblique}`,
+    ...nounForms(base, gender, owner, { oblique }),
   };
 }
 
@@ -181,13 +152,7 @@ function themeQuestion(context: Context): Part | null {
     const own =
       (IS_OWNED.test(noun) || noun === "Familie") &&
       recent.some((text) => new RegExp(`(?<!\\p{L})(?:mein|unser)\\p{Ll}* (?:\\p{Ll}+ )?${noun}`, "u").test(text));
-    const article = (forms: { m: string; f: string; n: string }): string => forms[gender];
-    const your = context.tone === "professional" ? "Ihr" : "dein";
-    const words = {
-      nominative: `${own ? your + article({ m: "", f: "e", n: "" }) : article({ m: "der", f: "die", n: "das" })} ${noun}`,
-      dative: `${own ? your + article({ m: "em", f: "er", n: "em" }) : article({ m: "dem", f: "der", n: "dem" })} ${noun}`,
-      accusative: `${own ? your + article({ m: "en", f: "e", n: "" }) : article({ m: "den", f: "die", n: "das" })} ${noun}`,
-    };
+    const words = nounForms(noun, gender, own ? ownerOf("mein", context.tone) : null);
     const english = `${own ? "your" : "the"} ${inEnglish(context, noun)}`;
     const open = ABOUT_THEME.A.find(
       (line) =>

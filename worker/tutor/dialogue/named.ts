@@ -13,6 +13,7 @@ import {
   DESCRIBED_AFTER,
   GRAVE,
   MADE_UP,
+  MAYBE,
   NEW_DETERMINER,
   NO_ANCHOR,
   NOT_A_KIND,
@@ -28,6 +29,7 @@ import { type Context, filled } from "./context.ts";
 import { inEnglish, wasAskedOfAnything } from "./hooks.ts";
 import { ofPerson } from "./listening.ts";
 import { correctedMessagesIn, repliesIn } from "./memory.ts";
+import { type NounForms, nounForms, ownerOf } from "./noun-forms.ts";
 import type { Morphology } from "./ports.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isTroubled } from "./story.ts";
@@ -35,7 +37,7 @@ import { toldIn } from "./telling.ts";
 import { capitalized, sentencesOf, unquoted, withMarks, wordsOf } from "./text.ts";
 
 /** Something that the message names and that its sentence is about, as far as the words show it. */
-interface Anchor extends Forms {
+interface Anchor extends NounForms {
   lemma: string;
   /** Its plural, where several are meant. */
   plural: string | null;
@@ -53,16 +55,6 @@ interface Anchor extends Forms {
   prominent: boolean;
   /** How sure it is that this is the point and no detail. */
   weight: number;
-}
-
-interface Forms {
-  nominative: string;
-  dative: string;
-  accusative: string;
-  /** With "ein"; a plural stands alone. */
-  indefinite: string;
-  /** Without an article. */
-  bare: string;
 }
 
 /** From this weight on, a noun is asked about. */
@@ -83,12 +75,13 @@ export function namedQuestion(context: Context, only: string | null = null): Par
  */
 export function kindQuestion(context: Context, only: string | null = null): Part | null {
   const everything = [...correctedMessagesIn(context.input.history), context.message].join(" ");
-  return asked(context, only, ({ beside, kind, lemma, nominative, owned, plural, prominent }) =>
+  return asked(context, only, ({ beside, kind, lemma, nominative, owned, plural, prominent, sentence }) =>
     // "Meine Schüler schreiben Prüfungen" are any, "ich sitze im Restaurant" is a detail. Nobody asks what somebody is like who is no more.
     kind === null ||
     kind === "none" ||
     !prominent ||
     nominative === plural ||
+    (!owned && kind !== "idea" && MAYBE.test(sentence)) ||
     (beside && kind === "place") ||
     (kind === "person" && ((!owned && !DEALT_WITH.test(lemma)) || NO_MORE.test(everything)))
       ? []
@@ -263,53 +256,13 @@ function anchorsOf({ morphology, tone }: Context, sentence: string): Anchor[] {
         beside,
         prominent: owned || isNew || (bare && kind === "idea"),
         weight,
-        ...declined(
-          noun.lemma,
-          several,
-          gender ?? "f",
-          owned ? ownerOf(determiner, tone) : null,
-          bare,
-          weak ?? noun.lemma,
-        ),
+        ...nounForms(several ?? noun.lemma, several === null ? (gender ?? "f") : "pl", ownerOf(determiner, tone), {
+          oblique: weak,
+          bare: bare && several !== null,
+        }),
       },
     ];
   });
-}
-
-/** Whose it is to the tutor: "unser Chor" is "euer Chor". */
-function ownerOf(determiner: string, tone: Context["tone"]): "Ihr" | "dein" | "euer" {
-  return tone === "professional"
-    ? "Ihr"
-    : determiner.startsWith("unser") || determiner.startsWith("unsr")
-      ? "euer"
-      : "dein";
-}
-
-function declined(
-  lemma: string,
-  plural: string | null,
-  gender: "m" | "f" | "n",
-  owner: "Ihr" | "dein" | "euer" | null,
-  bare: boolean,
-  oblique: string,
-): Forms {
-  const endings =
-    plural !== null ? ["e", "en", "e"] : { m: ["", "em", "en"], f: ["e", "er", "e"], n: ["", "em", ""] }[gender];
-  const articles =
-    plural !== null
-      ? ["die", "den", "die"]
-      : { m: ["der", "dem", "den"], f: ["die", "der", "die"], n: ["das", "dem", "das"] }[gender];
-  const own = (ending: string): string => (owner === "euer" && ending !== "" ? "eur" : owner) + ending;
-  const [nominative = "", dative = "", accusative = ""] =
-    bare && plural !== null ? [] : owner === null ? articles : endings.map(own);
-  const noun = plural ?? lemma;
-  return {
-    nominative: `${nominative} ${noun}`.trim(),
-    dative: `${dative} ${plural === null ? oblique : dativePlural(noun)}`.trim(),
-    accusative: `${accusative} ${plural ?? oblique}`.trim(),
-    indefinite: plural ?? `${{ m: "ein", f: "eine", n: "ein" }[gender]} ${noun}`,
-    bare: noun,
-  };
 }
 
 function isAdjective(word: string, morphology: Morphology): boolean {

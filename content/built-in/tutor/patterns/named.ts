@@ -42,3 +42,6 @@ export const DEALS_WITH =
 /** Somebody whom the learner deals with, although they do not say "mein". */
 export const DEALT_WITH =
   /^(?:Chef|Boss|Kolleg|Trainer|Professor|Lehrer|Dozent|Nachbar|Vermieter|Mitbewohner|Leiter|Meister|Freund)(?:e|in)?$/u;
+/** Says what might be, what should be or what something is like. */
+export const MAYBE =
+  /(?<!\p{L})(?:wenn|falls|ob|statt|anstatt|soll|sollen|sollten?|als (?:ein\p{Ll}*|d(?:er|ie|as|en|em))|wie (?:ein\p{Ll}*|d(?:er|ie|as|en|em)))(?!\p{L})/iu;
