@@ -20,6 +20,30 @@ describe("the compiled lexicon", () => {
     expect(/[\u0100-\uffff]/.test(lexiconText)).toBe(false);
   });
 
+  it("reads every form that it lists", () => {
+    const forms = lexiconText
+      .trim()
+      .split("\n")
+      .map((line) => line.slice(0, line.indexOf("\t")))
+      .filter((form) => /^\p{L}/u.test(form));
+    // "schüchtert" is a form of einschüchtern alone: reading it once ran in circles.
+    const unread = forms.filter((form) => !lexicon.isKnown(form));
+    expect(lexicon.verbReadings("schüchtert").filter(({ verb }) => verb.prefix === null)).toEqual([]);
+    expect(unread.length).toBeLessThan(forms.length / 100);
+  });
+
+  it("tells a noun that is made of an adjective, although it does not list it", () => {
+    expect(["Angeglichenere", "Flammendste", "Abgetaute", "Verliebte"].map((form) => lexicon.entries(form))).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+    for (const form of ["Angeglichenere", "Flammendste", "Abgetaute", "Verliebten", "Deutsche", "Bekannter"])
+      expect(lexicon.isNominalized(form)).toBe(true);
+    expect(lexicon.isNominalized("Borste")).toBe(false);
+  });
+
   it("finds its first and its last line", () => {
     const lines = lexiconText.trim().split("\n");
     for (const line of [lines[0], lines.at(-1)]) {

@@ -463,6 +463,8 @@ export const RIGHT_SENTENCES: Readonly<Record<string, readonly string[]>> = {
     "Alles in allem ein gelungener Abend.",
   ],
   "everyday German": [
+    "Das schüchtert mich ein.",
+    "Warum schüchterst du ihn ein?",
     "Mein Sitznachbar schnarchte, ich schmunzelte, und der Dozent redete ungerührt weiter.",
     "Der Drucker spinnt mal wieder, ich könnt ausflippen.",
     "Die Kiddies daddeln den ganzen Tag, und ich darf kochen.",

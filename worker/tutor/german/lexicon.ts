@@ -424,7 +424,8 @@ export class Lexicon {
           readings.push(reading);
       }
     }
-    if (readings.length === 0 && prefix === null) {
+    // "Das schüchtert mich ein": listed for the verb with its prefix, and of no verb without it.
+    if (readings.length === 0 && prefix === null && lemmas.size === 1) {
       for (const twin of fullerForms(form)) {
         if (!this.entries(twin).some((entry) => entry.startsWith("="))) continue;
         for (const reading of this.simpleVerbReadings(twin, null)) {
