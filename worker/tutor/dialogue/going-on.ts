@@ -210,7 +210,7 @@ export function afterStory(context: Context, telling: Telling, told: Told | null
   const ended = open >= 1 && HAS_ENDED.test(message) && words <= 7;
   const little = open >= 1 && !own && words <= 4;
   if (ended || (!isA && little)) return turnedToTopic(context);
-  if (!isA) return afterTelling(context, own, told) ?? turnedToTopic(context);
+  if (!isA) return afterTelling(context, own, told) ?? kindQuestion(context) ?? turnedToTopic(context);
   // Two vague questions in a row would be a tape; a beginner's single sentence is not asked for more at all. But trouble and a story are not left.
   const vague = isTroubled(context) || ((own || toldIn(context).length > 1) && !wasVague(context));
   const near = ofItsKind(context, telling) ?? (vague ? (theirView(context) ?? openQuestion(context)) : null);
