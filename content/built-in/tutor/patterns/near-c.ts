@@ -78,11 +78,7 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
     unless: /\b(?:Betrieb|Firma|Diplom|Schwager|Sohn)\b/iu,
     from: "last two",
   },
-  broken: {
-    says: /\b(?:(?:ist|sind|funktioniert|geht|streikt|tropft) (?:\p{L}+ ){0,5}(?:kaputt(?:gegangen)?|defekt|nicht|undicht|ausgefallen|tot)|hat den Geist aufgegeben|streikt|tropft)\b/iu,
-    unless:
-      /\b(?:repariert|ersetzt|neue[nrs]?|gekauft|war|waren|geht (?:es )?(?:mir|uns|ihm|ihr)|geht (?:\p{L}+ ){0,3}nicht (?:um|in|an|auf|ohne))\b/iu,
-  },
+  broken: { unless: /\b(?:ersetzt|neue[nrs]?|gekauft|waren)\b/iu },
   neighbors: { from: "last two" },
   noise: { from: "last two" },
   rent: { from: "last two" },
@@ -196,7 +192,7 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
     unless: /\b(?:wenn|falls|weniger|gestern|damals|früher|als)\b/iu,
   },
   nature: {
-    says: /\b(?:(?:gehe|gehen|wandere|wandern|spaziere|spazieren) (?:ich |wir )?[^.!?,]*(?:wandern|spazieren|im Wald|in den Wald|in die Berge|durch den Wald)|(?:wandere|spaziere|zelte) (?:ich|gern|oft|am liebsten|jede\p{Ll}*))\b/iu,
+    says: /\b(?:(?:gehe|gehen|wandere|wandern|spaziere|spazieren) (?:ich |wir )?[^.!?,]*(?:wandern|spazieren(?! geführt)|im Wald|in den Wald|in die Berge|durch den Wald)|(?:wandere|zelte) (?:gern|oft|am liebsten|jede\p{Ll}*)|(?:wandere|spaziere|zelte) ich [^.!?,]*(?:Wald|Wälder|Berge\p{Ll}*|Alpen|Park|Fluss|Felder|Strand|Natur|Wiesen|am See|am Meer))\b/iu,
   },
   swimming: {
     says: /\b(?:(?:ich|wir) (?:\p{L}+ )?(?:schwimme|schwimmen|tauche|tauchen|rudere|rudern|segle|segeln|surfe|surfen)|(?:schwimme|rudere|tauche|segle|surfe) ich|(?:schwimmen|rudern|segeln|tauchen|surfen) wir)\b/iu,
@@ -346,7 +342,7 @@ export const MATTERS_OF_C = [
     of: "learner",
     when: "past",
     says: /\b(?:(?:habe ich|ich habe) (?:\p{L}+ ){0,3}(?:gemerkt|begriffen|verstanden|erkannt|gelernt|eingesehen),? dass|(?:ist|war) mir (?:\p{L}+ ){0,3}klar(?: geworden)?,? dass)\b/iu,
-    unless: /\b(?:als|weil|durch|da|dabei|erst)\b/iu,
+    unless: /\b(?:nach|seit|damals|dort|plötzlich|als|weil|durch|da|dabei|erst)\b/iu,
   },
   {
     id: "hard-for-me",
