@@ -292,6 +292,12 @@ describe("a matter of which a word alone is there", () => {
     ["C2", "Man will etwas Neues in der Hand halten. Dabei ist es ja gerade nicht unschuldig.", /behilfst|reparieren/u],
     ["C2", "Mit meinem EU-Pass spaziere ich durch jeden Hafen, so ist das.", /draußen/u],
     ["C1", "Meine Frau hat mich einmal nach Köln zum Karneval mitgeschleppt.", /Begegnung/u],
+    ["C2", "Ich schwimme gegen den Strom.", /Wasser|danach/u],
+    ["C1", "Ich pendle zwischen Hoffnung und Verzweiflung.", /Weg/u],
+    ["C1", "Ich habe mich mit dem Drucker gestritten.", /nachwirkt|Streit/u],
+    ["C1", "Ich habe mir ein Bein ausgerissen, um rechtzeitig da zu sein.", /selbstverständlich|passiert/u],
+    ["C1", "Ich kenne niemanden, der das freiwillig macht.", /am schwersten|kennenzulernen/u],
+    ["C1", "Mein Akku ist leer, ich gehe schlafen.", /Technik|Problem/u],
     // Of somebody else, or with another relation.
     ["B1", "Und mein Nachbar, er übt jede Nacht Trompete.", /spielt er/u],
     ["B1", "Meine Chefin ist schwanger.", /in der Familie/u],

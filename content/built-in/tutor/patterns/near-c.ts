@@ -112,7 +112,7 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   },
   cooking: {
     says: /\b(?:fermentiere|(?:koche|backe|kochen|backen|grille|grillen) (?:ich |wir )?(?:\p{L}+ ){0,3}(?:gern|gerne|oft|immer|jeden|leidenschaftlich|am liebsten|meistens|selbst|seit)|(?:Am liebsten|Meistens|Sonntags|Samstags|Abends) (?:koche|backe|kochen|backen) (?:ich|wir))\b/iu,
-    unless: /\b(?:schlecht|schlampig|muss|müssen|allein\p{L}*|Mokka|Kaffee|Tee|Eier)\b/iu,
+    unless: /\b(?:zu viel|zu wenig|schlecht|schlampig|muss|müssen|allein\p{L}*|Mokka|Kaffee|Tee|Eier)\b/iu,
   },
   restaurant: { unless: /\b(?:ohne|leider|nie wieder)\b/iu },
   commute: { from: "last two" },
@@ -212,7 +212,7 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   chores: { unless: /\b(?:teilen|aufgeteilt|Umschulung)\b/iu },
   tradition: {
     says: /\b(?:(?:eine|unsere|meine|die|alte|diese[rn]?) (?:\p{L}+ )?(?:Traditionen|Tradition|Bräuche)|(?:ein|unser|der|dieser) (?:\p{L}+ )?Brauch|(?:feiere|feiern) (?:ich |wir )?(?:\p{L}+ ){0,4}(?:Weihnachten|Ostern|Ramadan|Zuckerfest|Karneval|Fasching|Neujahr|Diwali|Nikolaus))\b/iu,
-    unless: /\b(?:Restaurant|Gasthaus|gebrauch\p{L}*)\b/iu,
+    unless: /\b(?:keine|Restaurant|Gasthaus|gebrauch\p{L}*)\b/iu,
   },
   games: { from: "last two" },
   "health-change": { unless: /\b(?:Nacken|verrissen|Diagnose|gezerrt)\b/iu },
@@ -319,7 +319,7 @@ export const MATTERS_OF_C = [
     when: "past",
     always: true,
     says: /\b(?:(?:habe|hab) (?:ich )?(?:es |das |ihm |ihr |ihnen |dazu |aber |bis heute ){0,4}(?:nicht|nie) (?:richtiggestellt|gesagt|erwähnt|verraten|zugegeben|widersprochen|protestiert|nachgefragt|angesprochen)|(?:habe|hab) (?:ich )?(?:\p{L}+ ){0,2}(?:geschwiegen|nichts gesagt|kein Wort gesagt))\b/iu,
-    unless: /\b(?:weil|denn|aus \p{Lu}\p{L}+)\b/u,
+    unless: /\b(?:gut so|bewusst|absichtlich|mit Absicht|weil|denn|aus \p{Lu}\p{L}+)\b/u,
   },
   {
     id: "since-then",
@@ -336,6 +336,7 @@ export const MATTERS_OF_C = [
     always: true,
     grave: true,
     says: /\b(?:(?:Ergebnisse?|Befunde?|Bescheid|Entscheidung|Zusage|Antwort) (?:kommt|kommen|fällt|erfahre ich|bekomme ich|gibt es) (?:\p{L}+ ){0,2}(?:erst|nächste\p{Ll}*|morgen|am|in)|erst (?:im|am|in) \p{L}+ (?:\p{L}+ )?(?:einen )?Termin)\b/iu,
+    unless: /\b(?:Paket\p{L}*|Lieferung|Post)\b/iu,
   },
   {
     id: "realized",

@@ -350,7 +350,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:Mann|Frau|Freund|Freundin|Partner|Partnerin|Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa|Sohn|Tochter|Nachbar(?:in)?|Mitbewohner(?:in)?|Vermieter(?:in)?)[^.!?,]*(?:gesagt|gemeint|gefragt|vorgeschlagen|behauptet|geantwortet))\b/iu,
     unless:
-      /\b(?:wo (?:der|die|das|ich)|wie spät|wie viel|wann|guten (?:Morgen|Tag|Abend)|gute Nacht|tschüss|Ja|grüßen|Grüße|Handy|voneinander|einander|sich|Arzt|nur|nichts|kein Wort|nie|Danke|Hallo|Bescheid|gestorben|Tod|früher|immer|als Kind|damals)\b/iu,
+      /\b(?:(?:ein|zwei|drei) Eier?|Salz|Zucker|Milch|leihen|übrig|wo (?:der|die|das|ich)|wie spät|wie viel|wann|guten (?:Morgen|Tag|Abend)|gute Nacht|tschüss|Ja|grüßen|Grüße|Handy|voneinander|einander|sich|Arzt|nur|nichts|kein Wort|nie|Danke|Hallo|Bescheid|gestorben|Tod|früher|immer|als Kind|damals)\b/iu,
   },
   {
     id: "moving-coming",
@@ -575,7 +575,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:habe|hab|bin) [^.!?]*(?:mich|mir)?[^.!?]*(?:mich verletzt|mir [^.!?,]*(?:verletzt|gebrochen|verstaucht|gezerrt|gerissen)|mich [^.!?,]*verletzt|umgeknickt)|(?:Gips|Bänderriss|Kreuzbandriss|Bandscheibenvorfall))\b/iu,
     unless:
-      /\b(?:abgestürzt|jemand|Freund\p{L}*|Mann|Frau|Mutter|Vater|Oma|Opa|Bruder|Schwester|Kolleg\p{L}*|Wort|Worte|Rekord|Regierung|Katze|Hund|unverletzt|nicht verletzt|erbrochen|Herz|Gefühle|Versprechen|Sohn|Tochter|Ehe)\b/iu,
+      /\b(?:ausgerissen|zerbrochen|abgestürzt|jemand|Freund\p{L}*|Mann|Frau|Mutter|Vater|Oma|Opa|Bruder|Schwester|Kolleg\p{L}*|Wort|Worte|Rekord|Regierung|Katze|Hund|unverletzt|nicht verletzt|erbrochen|Herz|Gefühle|Versprechen|Sohn|Tochter|Ehe)\b/iu,
   },
   {
     id: "hobby-made",
@@ -661,7 +661,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:pendle|pendeln|Arbeitsweg|(?:fahre|brauche|bin|fahr)[^.!?]*(?:zur Arbeit|ins Büro|in die Arbeit|zur Uni|zur Schule)|Stau)\b/iu,
     unless:
-      /\b(?:Fahrrad|Rad|zu Fuß|laufe|Krankenhaus|Nachtdienst|nach Hause|Kinder|Sohn|Tochter|nicht mehr|gestaut|Bau\p{L}*|Staub\p{L}*|Stausee)\b/iu,
+      /\b(?:zwischen|Bürokratie|Stau de[rs]|Fahrrad|Rad|zu Fuß|laufe|Krankenhaus|Nachtdienst|nach Hause|Kinder|Sohn|Tochter|nicht mehr|gestaut|Bau\p{L}*|Staub\p{L}*|Stausee)\b/iu,
   },
   {
     id: "trip-was",
@@ -862,7 +862,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:Computer|Laptop|Rechner|Drucker|WLAN|Internet|Handy|App|Update|Software|Tablet|Passwort|Akku|Bildschirm)[^.!?]*(?:funktioniert|geht|abgestürzt|kaputt|spinnt|langsam|weg|verschwunden|gesperrt|streikt|leer|vergessen|ausgefallen|hängt))\b/iu,
     unless:
-      /\b(?:gut|super|schnell|prima|wunderbar|war|gesungen|singe|geht (?:gut|super|ins|nach|in|zur|zum)|Handy (?:\p{L}+ ){0,3}(?:vergessen|weg)|weggelegt|geht es|gesperrt für|geht (?:\p{L}+ )?um|repariert|wieder|im Internet|tablette)\b/iu,
+      /\b(?:ist leer|schlafen|gut|super|schnell|prima|wunderbar|war|gesungen|singe|geht (?:gut|super|ins|nach|in|zur|zum)|Handy (?:\p{L}+ ){0,3}(?:vergessen|weg)|weggelegt|geht es|gesperrt für|geht (?:\p{L}+ )?um|repariert|wieder|im Internet|tablette)\b/iu,
   },
   {
     id: "programming",
@@ -901,7 +901,8 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:ich|mich|mir)[^.!?,]*(?:einsam|allein\p{L}*? gefühlt)|fühle (?:ich )?mich (?:\p{L}+ ){0,4}(?:allein|einsam)|kenne (?:ich )?(?:hier |noch |fast )*(?:niemanden|keinen|kaum jemanden)|(?:habe|hab) (?:ich )?(?:hier |noch )*(?:keine|wenige|kaum) Freunde|kenne kein Schwein)\b/iu,
-    unless: /\b(?:Leute rufen|Leute|Insel|Film|Buch|Roman|nicht (?:mehr )?einsam|nie einsam|nie allein)\b/iu,
+    unless:
+      /\b(?:niemanden, (?:der|die|dem)|Leute rufen|Leute|Insel|Film|Buch|Roman|nicht (?:mehr )?einsam|nie einsam|nie allein)\b/iu,
   },
   {
     id: "homesick",
@@ -918,7 +919,7 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:(?:ich|wir|uns|mich|mir|mein\p{L}*|meinem|meiner|es)[^.!?]*(?:gestritten|Streit|verkracht|angeschrien|aneinandergeraten|Auseinandersetzung|zerstritten)))\b/iu,
     unless:
-      /\b(?:monatelang|jahrelang|Abteilung|Schweigen|Jahren|vorausgefahren|Eigentümer\p{L}*|Chor|im Film|versöhnt|vertragen|früher|als Kinder|nie gestritten|nicht gestritten)\b/iu,
+      /\b(?:Drucker|Computer|Laptop|Wecker|Navi\p{L}*|\p{L}*automat\p{L}*|ChatGPT|Katze|Kater|Hund|monatelang|jahrelang|Abteilung|Schweigen|Jahren|vorausgefahren|Eigentümer\p{L}*|Chor|im Film|versöhnt|vertragen|früher|als Kinder|nie gestritten|nicht gestritten)\b/iu,
   },
   {
     id: "made-up",
@@ -926,7 +927,8 @@ export const MATTERS = [
     when: "past",
     always: true,
     says: /\b(?:(?:versöhnt|wieder vertragen|(?:uns|sich mit mir) (?:\p{L}+ ){0,3}ausgesprochen|Entschuldigung (?:bekommen|angenommen)|(?:bei mir|bei uns)[^.!?]*entschuldigt|wieder die Hand gegeben))\b/iu,
-    unless: /\b(?:Kuh|Film|nie|nicht|noch nicht|krank\p{L}*|abgemeldet)\b/iu,
+    unless:
+      /\b(?:Drucker|Computer|Laptop|Wecker|Navi\p{L}*|\p{L}*automat\p{L}*|ChatGPT|Katze|Kater|Hund|Kuh|Film|nie|nicht|noch nicht|krank\p{L}*|abgemeldet)\b/iu,
   },
   {
     id: "separated",
@@ -997,7 +999,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:heirate|heiratet|heiraten|Hochzeit ist|Hochzeit findet|zur Hochzeit (?:meiner|meines|unserer|von)|auf (?:die|der) Hochzeit (?:meiner|meines|von) [^.!?,]* eingeladen))\b/iu,
     unless:
-      /\b(?:geheiratet|wollen|will|nie|war|hat|getanzt|geplatzt|suche|trage|Hochzeitstag|geschieden|früher|vor \p{L}+ Jahren|Scheidung|nicht|\d{4})\b/iu,
+      /\b(?:man|geheiratet|wollen|will|nie|war|hat|getanzt|geplatzt|suche|trage|Hochzeitstag|geschieden|früher|vor \p{L}+ Jahren|Scheidung|nicht|\d{4})\b/iu,
   },
   {
     id: "gift",
@@ -1030,7 +1032,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:warte|warten) [^.!?]*auf [^.!?]*(?:Antwort|Ergebnis\p{L}*|Bescheid|Termin|Visum|Zusage|Nachricht|Anruf|Rückmeldung|Entscheidung|Befund|Genehmigung|Note|Noten|Platz))\b/iu,
     unless:
-      /\b(?:gewartet|Warte (?:mal|kurz|bitte)|gestern|wartet auf mich|Warteschleife|mich erwartet|Erwartung|unerwartet|nicht (?:mehr )?warten|kann es kaum erwarten|wie erwartet|Wartung|(?:warte|warten)(?:(?! auf )[^.!?,])* (?:Wind\p{L}+|Maschine\p{L}*|\p{L}*maschinen?|\p{L}*anlagen?|Anlagen?|\p{L}*geräte?|Geräte|Aufzüge?|Fahrstühle|\p{L}*heizung(?:en)?|Heizungen|\p{L}*züge|Züge|Flugzeuge|Motoren|Server|\p{L}*räder|Roboter|Boote|Autos|Turbinen|\p{L}*turbinen))\b/iu,
+      /\b(?:Lebens|haha|Paket\p{L}*|Lieferung|gewartet|Warte (?:mal|kurz|bitte)|gestern|wartet auf mich|Warteschleife|mich erwartet|Erwartung|unerwartet|nicht (?:mehr )?warten|kann es kaum erwarten|wie erwartet|Wartung|(?:warte|warten)(?:(?! auf )[^.!?,])* (?:Wind\p{L}+|Maschine\p{L}*|\p{L}*maschinen?|\p{L}*anlagen?|Anlagen?|\p{L}*geräte?|Geräte|Aufzüge?|Fahrstühle|\p{L}*heizung(?:en)?|Heizungen|\p{L}*züge|Züge|Flugzeuge|Motoren|Server|\p{L}*räder|Roboter|Boote|Autos|Turbinen|\p{L}*turbinen))\b/iu,
   },
   {
     id: "lost-thing",
@@ -1056,7 +1058,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:habe|hab|hatte|haben)[^.!?]*vergessen)\b/iu,
     unless:
-      /\b(?:zu sagen|zu erwähnen|um mich herum|die Arbeit|Zeit|alles|Stress|Sorgen|Alltag|wie (?:das|man|es)|Wort|Wörter|Vokabeln|schon (?:alles )?vergessen|Deutsch|nie vergessen|nicht vergessen|Schlüssel|Handy|Text vergessen|ihn vergessen|sie vergessen|fast)\b/iu,
+      /\b(?:was ich (?:sagen|schreiben|fragen|wollte)|zu sagen|zu erwähnen|um mich herum|die Arbeit|Zeit|alles|Stress|Sorgen|Alltag|wie (?:das|man|es)|Wort|Wörter|Vokabeln|schon (?:alles )?vergessen|Deutsch|nie vergessen|nicht vergessen|Schlüssel|Handy|Text vergessen|ihn vergessen|sie vergessen|fast)\b/iu,
   },
   {
     id: "misunderstanding",
@@ -1152,7 +1154,8 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     says: /\b(?:(?:träume (?:davon|von)|mein (?:großer )?(?:Traum|Wunsch)|Lebenstraum|wollte ich schon immer|schon immer (?:mal |einmal )?(?:machen|werden|haben|lernen|sehen)|(?:will|möchte|werde|würde) [^.!?]*eines Tages|eines Tages (?:will|möchte|werde|würde)))\b/iu,
-    unless: /\b(?:(?:von|vom) (?:einem|einer|einen|deiner?|Urlaub|Essen|Bett|Kaffee)|geträumt|Albtraum)\b/iu,
+    unless:
+      /\b(?:auszuschlafen|Wochenende|Feierabend|(?:von|vom) (?:einem|einer|einen|deiner?|Urlaub|Essen|Bett|Kaffee)|geträumt|Albtraum)\b/iu,
   },
   {
     id: "weather",
@@ -1183,7 +1186,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:(?:schwimme|schwimmen|geschwommen|schwamm|Freibad|Hallenbad|Schwimmbad|tauche|getaucht|surfe|gesurft|rudere|gerudert|segle|gesegelt))\b/iu,
     unless:
-      /\b(?:Boot|gelernt|verkauft|musste|Badehose|Winterreifen|Keller|Tierheim|(?:ein|einen|der|den|dem) Schwamm|Schwamm drüber|im Geld|Fett|aufgetaucht|Geld schwimm\p{L}*|im Internet|Sohn|Tochter|auftauch\p{L}*)\b/iu,
+      /\b(?:gegen den Strom|mit dem Strom|Boot|gelernt|verkauft|musste|Badehose|Winterreifen|Keller|Tierheim|(?:ein|einen|der|den|dem) Schwamm|Schwamm drüber|im Geld|Fett|aufgetaucht|Geld schwimm\p{L}*|im Internet|Sohn|Tochter|auftauch\p{L}*)\b/iu,
   },
   {
     id: "failed",
@@ -1263,7 +1266,7 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     says: /\b(?:(?:ich unterrichte|unterrichte ich|meine[nr]? (?:Schüler(?:n|in|innen)?|Studenten|Studierenden)|ich bin (?:\p{L}+ )?Lehrer(?:in)?|ich gebe (?:\p{L}+ ){0,2}(?:Nachhilfe|Unterricht|Kurse)))\b/iu,
-    unless: /\b(?:Stimme|müde)\b/iu,
+    unless: /\b(?:Ferien|frei|Rente|pensioniert\p{L}*|Stimme|müde)\b/iu,
   },
   {
     id: "patients",

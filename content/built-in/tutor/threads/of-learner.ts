@@ -757,7 +757,7 @@ export const OF_LEARNER: readonly Thread[] = [
     when: "now",
     says: /\b(?:spielen?|spiel)\b[^.!?]*\b(?:Fußball|Fussball|Handball|Basketball|Volleyball|Tennis|Tischtennis|Golf|Hockey|Badminton|Federball)\b|\b(?:trainiere|trainieren|jogge|laufe|schwimme|schwimmen|tanze|tanzen|klettere|reite|turne|boxe|wandere|wandern|angeln|angle|fahre (?:\p{L}+ )*(?:Rad|Fahrrad|Ski)|mache (?:\p{L}+ )*(?:Sport|Yoga|Pilates|Krafttraining|Karate|Judo)|gehe (?:\p{L}+ )*(?:ins Fitnessstudio|schwimmen|joggen|tanzen|klettern|wandern|zum Training)|Fitnessstudio|Yoga)\b/iu,
     unless:
-      /\b(?:nicht|nie|kein\w*|Gitarre|Klavier|Geige|Schach|Backgammon|Karten|Computer|Playstation|Instrument|mit mein\w* (?:Kind\w*|Tochter|Sohn)|zur \p{L}+|zum (?:Bus|Zug|Bahnhof|Arzt|Supermarkt|Auto)|nach Hause|weg|will|möchte)\b/iu,
+      /\b(?:gegen den Strom|im Geld|davon|nicht|nie|kein\w*|Gitarre|Klavier|Geige|Schach|Backgammon|Karten|Computer|Playstation|Instrument|mit mein\w* (?:Kind\w*|Tochter|Sohn)|zur \p{L}+|zum (?:Bus|Zug|Bahnhof|Arzt|Supermarkt|Auto)|nach Hause|weg|will|möchte)\b/iu,
     A: {
       ask: [
         {
@@ -785,7 +785,7 @@ export const OF_LEARNER: readonly Thread[] = [
     of: "learner",
     when: "past",
     says: /\b(?:gekocht|gebacken|gegrillt|kochte)\b/iu,
-    unless: /\b(?:nie|nicht|als Kind|früher)\b/iu,
+    unless: /\b(?:bekommen|nie|nicht|als Kind|früher)\b/iu,
     A: {
       ask: [
         {
