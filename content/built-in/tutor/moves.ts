@@ -390,7 +390,8 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     near: true,
     says: /\b(?:geschieden|Scheidung|(?:hat|haben|habe) (?:sich |uns |mich )(?:[a-zäöüß]+ ){0,5}getrennt|(?:hat|haben) (?:[a-zäöüß]+ ){0,3}Schluss gemacht|hat mich verlassen|mein\p{Ll}* (?:Mann|Frau|Freund|Freundin|Partner|Partnerin) ist (?:\p{L}+ ){0,3}ausgezogen)\b/iu,
-    unless: /\b(?:nicht|nie|(?:seine?[mnrs]?|ihre?[mnrs]?|deren|dessen|euer\p{L}*) (?:\p{L}+ )?Scheidung)\b/iu,
+    unless:
+      /\b(?:nicht|nie|von (?:ihrem|seinem|meinem) (?:Auto|Sofa|Fahrrad|Handy|Haus)|(?:seine?[mnrs]?|ihre?[mnrs]?|deren|dessen|euer\p{L}*) (?:\p{L}+ )?Scheidung)\b/iu,
     A: {
       say: [{ say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." }],
       ask: [

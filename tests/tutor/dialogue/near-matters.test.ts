@@ -305,6 +305,9 @@ describe("a matter of which a word alone is there", () => {
     ["B1", "Die Kinder sprechen besser Deutsch als ich. Ich habe im Moment ein Problem mit meinem Rücken.", /Worte/u],
     ["B1", "Mein Vater arbeitet in einem Pflegeheim.", /in der Familie auf/u],
     ["B1", "Im Garten spielen die Kinder.", /wächst/u],
+    ["B1", "Mein Mann kocht vor Wut.", /Gericht|kocht er/u],
+    ["B1", "Mein Sohn wohnt im selben Haus.", /Kontakt/u],
+    ["B1", "Wir waren in Zeitnot.", /überrascht|gefallen/u],
     // Answered, or of another time.
     ["C1", "Ich bin mit meinen Eltern alle paar Jahre umgezogen.", /gewöhnen|eingelebt/u],
     ["B1", "Ich habe Angst, dass der Kuchen nicht gelingt.", /Mut machen|Angst\?|beruhigt/u],

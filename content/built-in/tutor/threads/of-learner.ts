@@ -91,7 +91,7 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "trip",
     of: "learner",
     when: "past",
-    says: /\b(?:war|waren|bin|sind)\b[^.!?]*\b(?:im Urlaub|am Meer|am Strand|auf (?:einer|der) Insel|in den Bergen|gereist|geflogen|auf Reisen)\b|\b(?:war|waren) (?:(?:ich|wir|schon|mal|einmal|auch|letzte\w*|im|Jahr|Sommer|Winter|Herbst|\d{4}|mit|mein\w*|Frau|Mann|Familie|Freund\w*|Eltern|zwei|drei|Wochen?|Tage) )*in (?!der\b|einem\b|einer\b|den\b|Rente|Sorge|Eile|Gefangenschaft|Therapie)\p{Lu}\p{L}+|\b(?:nach (?!Hause)\p{Lu}\p{L}+|in die (?:Türkei|Schweiz|Berge|Ukraine|USA)|ans Meer) (?:\p{L}+ )?(?:gefahren|geflogen|gereist)|\b(?:Urlaub|Reise)\b[^.!?]*\b(?:war|gemacht)\b/iu,
+    says: /\b(?:war|waren|bin|sind)\b[^.!?]*\b(?:im Urlaub|am Meer|am Strand|auf (?:einer|der) Insel|in den Bergen|gereist|geflogen|auf Reisen)\b|\b(?:war|waren) (?:(?:ich|wir|schon|mal|einmal|auch|letzte\w*|im|Jahr|Sommer|Winter|Herbst|\d{4}|mit|mein\w*|Frau|Mann|Familie|Freund\w*|Eltern|zwei|drei|Wochen?|Tage) )*in (?!der\b|einem\b|einer\b|den\b|Rente|Sorge|Eile|Gefangenschaft|Therapie|Zeitnot|Not|Panik|Ordnung|Gefahr|Bewegung|Stimmung|Form|Arbeit|Behandlung|Schwierigkeiten|Führung|Trauer|Quarantäne)\p{Lu}\p{L}+|\b(?:nach (?!Hause)\p{Lu}\p{L}+|in die (?:Türkei|Schweiz|Berge|Ukraine|USA)|ans Meer) (?:\p{L}+ )?(?:gefahren|geflogen|gereist)|\b(?:Urlaub|Reise)\b[^.!?]*\b(?:war|gemacht)\b/iu,
     unless:
       /\b(?:Leuten|Personen|von der Schule|aus der|rausgeflogen|Verein|nie|noch nicht|kein\w*|gekommen|gezogen|geflohen|gestorben)\b/iu,
     A: {
@@ -757,7 +757,7 @@ export const OF_LEARNER: readonly Thread[] = [
     when: "now",
     says: /\b(?:spielen?|spiel)\b[^.!?]*\b(?:Fußball|Fussball|Handball|Basketball|Volleyball|Tennis|Tischtennis|Golf|Hockey|Badminton|Federball)\b|\b(?:trainiere|trainieren|jogge|laufe|schwimme|schwimmen|tanze|tanzen|klettere|reite|turne|boxe|wandere|wandern|angeln|angle|fahre (?:\p{L}+ )*(?:Rad|Fahrrad|Ski)|mache (?:\p{L}+ )*(?:Sport|Yoga|Pilates|Krafttraining|Karate|Judo)|gehe (?:\p{L}+ )*(?:ins Fitnessstudio|schwimmen|joggen|tanzen|klettern|wandern|zum Training)|Fitnessstudio|Yoga)\b/iu,
     unless:
-      /\b(?:gegen den Strom|im Geld|davon|nicht|nie|kein\w*|Gitarre|Klavier|Geige|Schach|Backgammon|Karten|Computer|Playstation|Instrument|mit mein\w* (?:Kind\w*|Tochter|Sohn)|zur \p{L}+|zum (?:Bus|Zug|Bahnhof|Arzt|Supermarkt|Auto)|nach Hause|weg|will|möchte)\b/iu,
+      /\b(?:mit (?:den|unseren) Kindern|heute|gegen den Strom|im Geld|davon|nicht|nie|kein\w*|Gitarre|Klavier|Geige|Schach|Backgammon|Karten|Computer|Playstation|Instrument|mit mein\w* (?:Kind\w*|Tochter|Sohn)|zur \p{L}+|zum (?:Bus|Zug|Bahnhof|Arzt|Supermarkt|Auto)|nach Hause|weg|will|möchte)\b/iu,
     A: {
       ask: [
         {

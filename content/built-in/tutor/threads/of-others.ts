@@ -165,7 +165,7 @@ export const OF_OTHERS: readonly Thread[] = [
     id: "other-parted",
     of: "other",
     says: /\b(?:getrennt|geschieden|Scheidung|sich scheiden|Schluss gemacht|verlassen)\b/iu,
-    unless: /\b(?:nicht|Haus verlassen)\b/iu,
+    unless: /\b(?:von (?:ihrem|seinem) (?:Auto|Sofa|Fahrrad|Handy|Haus|Hund)|nicht|Haus verlassen)\b/iu,
     A: {
       say: [{ say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." }],
       ask: [
@@ -502,7 +502,7 @@ export const OF_OTHERS: readonly Thread[] = [
     id: "other-cooks",
     of: "other",
     says: /\b(?:kocht|kochen|gekocht|kochte|backt|bäckt|backen|gebacken|grillt|grillen|gegrillt|(?:macht|machen|gemacht)\b[^.!?]*\b(?:Frühstück|Abendessen|Mittagessen|Essen|Lasagne|Kuchen|Pizza|Suppe|Pasta|Salat|Torte|Nudeln|Couscous|Curry|Sushi|Marmelade|Klöße|Knödel|Rouladen|\p{L}+suppe|\p{L}+kuchen|\p{L}+salat))\b/iu,
-    unless: /\b(?:nicht|nie|kein\w*)\b/iu,
+    unless: /\b(?:vor Wut|Kaffee|Tee|Wasser|nicht|nie|kein\w*)\b/iu,
     A: {
       say: [{ say: "Selbst gemacht schmeckt es oft am besten.", en: "Homemade food often tastes best." }],
       ask: [
@@ -652,7 +652,7 @@ export const OF_OTHERS: readonly Thread[] = [
     when: "now",
     says: /\b(?:wohnt|wohnen|lebt|leben|ist (?:jetzt |gerade )?in \p{Lu})\b/iu,
     unless:
-      /\b(?:ehemalig\p{L}*|Vermieter\p{L}*|Chef\p{L}*|Kolleg\p{L}*|Nachbar\p{L}*|Lehrer\p{L}*|Urlaub|Rente|Sitzung|Ordnung|Besprechung|nicht|hier|mit mir|mit uns|bei mir|bei uns)\b/iu,
+      /\b(?:selben|gleichen|nebenan|um die Ecke|über (?:mir|uns)|unter (?:mir|uns)|von der|ehemalig\p{L}*|Vermieter\p{L}*|Chef\p{L}*|Kolleg\p{L}*|Nachbar\p{L}*|Lehrer\p{L}*|Urlaub|Rente|Sitzung|Ordnung|Besprechung|nicht|hier|mit mir|mit uns|bei mir|bei uns)\b/iu,
     A: {
       ask: [
         {
