@@ -15,11 +15,12 @@ export const UNFELT =
   /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|nichts|kaum|weder|ohne|fast|wäre|würde|hätte|wenn|ob|früher|ein (?:bisschen|wenig) (?:traurig|einsam|enttäuscht|nervös|unsicher|müde|sauer|gestresst|Angst)|als Kind|Gegner\p{Ll}*|die anderen)(?!\p{L})/iu;
 
 /** What comes behind it turns it: "Ich war sauer, aber …". */
-export const TURNED = /(?<!\p{L})(?:aber|doch|trotzdem|zum Glück|obwohl|allerdings|dennoch|leider)(?!\p{L})/iu;
+export const TURNED =
+  /(?<!\p{L})(?:aber|doch|bis (?:der|die|das|ich|er|sie|es|mein\p{Ll}*)|großartig|herrlich|wunderbar|Spaß gemacht|trotzdem|zum Glück|obwohl|allerdings|dennoch|leider)(?!\p{L})/iu;
 
 export const FELT: readonly Felt[] = [
   {
-    says: /(?<!\p{L})(?:gute|tolle|schöne) (?:Nachrichten?|Neuigkeiten)(?!\p{L})|(?<!\p{L})(?:habe|hab|haben|mein\p{Ll}* \p{Lu}\p{Ll}+ hat) (?:[^.!?,]* )?(?:bestanden|gewonnen|es geschafft|die Zusage|zugesagt)(?!\p{L})/iu,
+    says: /(?<!\p{L})(?:gute|tolle|schöne) (?:Nachrichten?|Neuigkeiten)(?!\p{L})|(?<!\p{L})(?:habe|hab|haben|mein\p{Ll}* \p{Lu}\p{Ll}+ hat) (?:(?:(?!\b(?:auf|darauf|gegen|Jahren|damals|früher)\b)[^.!?,])* )?(?:bestanden|gewonnen|es geschafft|die Zusage|zugesagt)(?!\p{L})/iu,
     say: [
       { say: "Das sind gute Neuigkeiten!", en: "That’s good news!" },
       { say: "Das freut mich sehr!", en: "I’m very glad!" },
@@ -28,7 +29,7 @@ export const FELT: readonly Felt[] = [
   },
   {
     says: new RegExp(
-      String.raw`${I_AM}(?:froh|glücklich|erleichtert|dankbar|stolz|begeistert|zufrieden|eine? (?:stolze|glückliche)[rs]? \p{Lu}\p{Ll}+)(?!\p{L})|(?<!\p{L})(?:ich freue? mich|freue? ich mich)(?!\p{L})`,
+      String.raw`${I_AM}(?:froh|glücklich|erleichtert|dankbar|stolz|begeistert|zufrieden|eine? (?:stolze|glückliche)[rs]? \p{Lu}\p{Ll}+)(?!\p{L})|(?<!\p{L})(?:ich freue? mich|freue? ich mich)(?! für (?!mich|uns))(?!\p{L})`,
       "iu",
     ),
     say: [

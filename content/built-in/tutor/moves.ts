@@ -390,7 +390,8 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     near: true,
     says: /\b(?:geschieden|Scheidung|(?:hat|haben|habe) (?:sich |uns |mich )(?:[a-zäöüß]+ ){0,5}getrennt|(?:hat|haben) (?:[a-zäöüß]+ ){0,3}Schluss gemacht|hat mich verlassen|mein\p{Ll}* (?:Mann|Frau|Freund|Freundin|Partner|Partnerin) ist (?:\p{L}+ ){0,3}ausgezogen)\b/iu,
-    unless: /\b(?:nicht|nie|(?:seine?[mnrs]?|ihre?[mnrs]?|deren|dessen|euer\p{L}*) (?:\p{L}+ )?Scheidung)\b/iu,
+    unless:
+      /\b(?:nicht|nie|von (?:ihrem|seinem|meinem) (?:Auto|Sofa|Fahrrad|Handy|Haus)|(?:seine?[mnrs]?|ihre?[mnrs]?|deren|dessen|euer\p{L}*) (?:\p{L}+ )?Scheidung)\b/iu,
     A: {
       say: [{ say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." }],
       ask: [
@@ -598,7 +599,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "missing",
     rank: "first",
-    says: /\b(?:er|sie) ist (?:jetzt |einfach )?weg(?:gegangen)?\b|\b(?:er|sie) fehlt mir\b|\bich vermisse (?:ihn|sie|mein\w*)\b|\b(?:er|sie|mein\w* \p{Lu}\p{L}+) fehlt mir\b/iu,
+    says: /\b(?:er|sie) ist (?:jetzt |einfach )?weg(?:gegangen)?\b|\b(?:er|sie) fehlt mir\b|\bich vermisse (?:ihn|sie|mein\w*)\b(?![^.!?,]* (?:nicht(?! nur)|kaum|nie)\b)(?! (?:\p{Ll}+ )?(?:\p{L}*rad|Brille|Handy|Auto|Bett|Sofa|Kissen|Schlüssel|Kaffee|Tee|Essen|Brot|Ruhe|Schlaf|Arbeit|Job|Büro|Computer|Laptop|Zug|Sachen|Socken?)(?!\p{L}))|\b(?:er|sie|mein\w* \p{Lu}\p{L}+) fehlt mir\b/iu,
     A: {
       say: [
         { say: "Das ist nicht leicht.", en: "That’s not easy." },
@@ -648,7 +649,7 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     says: /\b(?:ge|ver)storben\b|\b(?:starb|verstarb)(?=[,.!]|$| und)|\b(?:seit|nach|bei|vor) (?:dem |ihrem |seinem )?Tod (?:mein|unser)\p{Ll}*\b|\bin (?:seinen|ihren) letzten (?:Wochen|Tagen|Monaten)\b|\b(?:Witwer|Witwe|verwitwet)\b|\bbeerdigt\b|\b(?:Baby|Kind) verloren\b|\bFehlgeburt\b|\bBeerdigung\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind) (?:schon |leider |jetzt )?tot\b|\b(?:ist|sind) (?:\p{Ll}+ )?im Himmel\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\bumgekommen\b|\bwäre (?:\p{L}+ ){0,3}geworden\b|\beinschläfern\b/iu,
     unless:
-      /\b(?:1[0-8]\d\d|Autor\w*|Dichter\w*|Komponist\w*|Maler\w*|Figur\w*|Held\w*|Roman\w*|Film\w*|Buch|Jahrhundert\w*|\p{L}*pflanze\w*)\b/u,
+      /\b(?:[Ii]n (?:mein|dies|ein|ihr|sein)\p{Ll}* (?:\p{L}*[Gg]eschichte|Drehbuch|Kapitel|Theaterstück)|Krimi\w*|1[0-8]\d\d|Autor\w*|Dichter\w*|Komponist\w*|Maler\w*|Figur\w*|Held\w*|Roman\w*|Film\w*|Buch|Jahrhundert\w*|\p{L}*pflanze\w*)\b/u,
     A: {
       say: [{ say: "Oh, das ist sehr traurig.", en: "Oh, that’s very sad." }],
       ask: [{ say: "Wie geht es {dir|Ihnen} jetzt?", en: "How are you now?", begin: "Mir geht es jetzt …" }],
@@ -769,7 +770,7 @@ export const MOVES: readonly Move[] = [
     near: true,
     says: /\b(?:ich|wir|mir|mich|uns)\b[^.!?,]*\b(?:Zusage|Job|Jobangebot|Stelle|\p{L}*platz|Praktikum|Stipendium|Visum|Aufenthaltstitel|Wohnung|Beförderung|Gehaltserhöhung|Geld|Führerschein|Preis)\b (?:\p{L}+ ){0,3}(?:bekommen|gekriegt|gefunden|erhalten|zurückbekommen|geschafft|gewonnen)\b|\b(?:ich|wir)\b[^.!?]*\b(?:\p{L}*[Aa]rbeit|Dissertation|Prüfung|\p{L}*prüfung|Examen|Abitur|Ausbildung|Kurs|Test|Studium) (?:\p{L}+ ){0,2}(?:abgegeben|bestanden|geschafft|abgeschlossen)\b|\b(?:hat|haben) (?:sie |man |die (?:Firma |Chefin )?)?mich (?:\p{L}+ ){0,3}(?:ausgezeichnet|ausgewählt|gewählt|befördert|eingestellt|genommen|angenommen|übernommen)\b|\bich (?:wurde|werde|bin) (?:\p{L}+ ){0,3}(?:befördert|eingestellt|angenommen worden|genommen worden|ausgezeichnet)\b|\b(?:kam|kommt|bekam|ist|liegt|habe) [^.!?]*\bZusage\b|\bZusage (?:ist|kam)\b|\b(?:ich|wir) hab(?:e|en)? (?:jetzt |seit \p{L}+ |endlich )+(?:einen|nen|ein|eine|'nen) (?:\p{Ll}+ )?(?:Job|Wohnung)\b/iu,
     unless:
-      /\?|\b(?:nicht|kein\p{Ll}*|nie|leider|aber|abgelehnt|verloren|wenn|falls|ob|hätte|wäre|würde|möchte|will|früher|damals|als ich|vor \p{L}+ (?:Jahren|Monaten)|schuldig|Angst|gestern in|Film|Spiel|Buch)\b/iu,
+      /\?|\b(?:geputzt|aufgeräumt|gebügelt|rechtzeitig|Bus|nicht|kein\p{Ll}*|nie|leider|aber|abgelehnt|verloren|wenn|falls|ob|hätte|wäre|würde|möchte|will|früher|damals|als ich|vor \p{L}+ (?:Jahren|Monaten)|schuldig|Angst|gestern in|Film|Spiel|Buch)\b/iu,
     A: {
       say: [
         { say: "Herzlichen Glückwunsch!", en: "Congratulations!" },
@@ -935,7 +936,7 @@ export const MOVES: readonly Move[] = [
     near: true,
     says: /\b(?:schlafe|schlaf) (?:ich )?(?:\p{Ll}+ ){0,4}(?:schlecht|kaum|nicht|wenig)\b|\b(?:ich|wir)\b[^.!?]*\b(?:kaum|nicht|schlecht|wenig|nie) (?:richtig |mehr |gut |viel )?(?:geschlafen|schlafen)\b|\bkeine Nacht (?:\p{Ll}+ )?(?:durch)?geschlafen\b|\bschlafe (?:ich )?(?:\p{Ll}+ ){0,2}keine Nacht\b|\bnicht durchgeschlafen\b|\bschlaflos\p{Ll}*\b|\b(?:fühle?|fühlte) (?:ich )?mich (?:\p{Ll}+,? ){0,5}(?:leer|verloren|hilflos|nutzlos|wertlos|überflüssig|mies|elend|furchtbar|ausgeschlossen|fremd|machtlos|ausgelaugt|wie der letzte Depp|wie ein Versager|wie eine Versagerin)\b|\bmir (?:geht|ging)(?:['’]s| es) (?:\p{Ll}+ ){0,4}(?:schlecht|mies|nicht gut|nicht so gut|dreckig|furchtbar)\b|\b(?:frisst|zermürbt|belastet|bedrückt|quält|erdrückt|lähmt) mich\b|\bnimmt mich (?:\p{Ll}+ ){0,3}mit\b|\bmacht mir (?:\p{Ll}+ ){0,3}zu schaffen\b|\bmacht mich (?:\p{Ll}+ ){0,3}(?:fertig|krank|kaputt)\b|\bzieht mi(?:ch|r) (?:\p{L}+ ){0,5}(?:runter|herunter|Boden (?:unter den Füßen )?weg)\b|\bwächst mir [^.!?]*über den Kopf\b|\bliegt mir [^.!?]*im Magen\b|\bliege? (?:ich )?(?:nachts |nur noch |oft |stundenlang |jede Nacht )*(?:wach|im Bett und)\b|\b(?:redet|spricht|reden|sprechen) (?:\p{Ll}+ ){0,3}(?:nicht|kein Wort) (?:mehr )?mit mir\b|\bgraut (?:es )?mir\b|\bmir graut\b|\bbricht mir das Herz\b|\b(?:das|es) hat mir (?:\p{Ll}+ ){0,3}(?:wehgetan|weh getan)\b|\bkann (?:ich )?(?:einfach |bald |langsam )?nicht mehr(?=[.!,]|$| und)|\bam Ende (?:meiner Kräfte|mit den Nerven)\b|\b(?:ich|mir)\b[^.!?]*\bkeine (?:Kraft|Energie) mehr\b|\b(?:ich|bin)\b[^.!?,]*\b(?:zusammengeklappt|zusammengebrochen)\b|\b(?:ich|mir|mich)\b[^.!?,]*\b(?:Panikattacken?|Alb?träume|Heimweh|Liebeskummer|Burn-?out|depressiv)\b|\bversagt habe\b|\bhabe (?:ich )?(?:\p{Ll}+ )?versagt\b|\b(?:kenne|kenn) (?:ich )?(?:hier |dort |da |noch |in \p{Lu}\p{Ll}+ )*(?:niemanden|keinen Menschen|keine Seele|keinen)\b|\b(?:habe|hab) (?:ich )?(?:hier |dort |da |noch |in \p{Lu}\p{Ll}+ )*keine (?:Freunde|Freundin|Bekannten)\b|\b(?:sitze|esse) (?:ich )?(?:abends |seitdem |jetzt |dann |immer |am Abend |jeden Abend |nur noch )+(?:allein|alleine)\b|\bmuss (?:ich )?(?:\p{L}+ ){0,4}(?:Leuten kündigen|Mitarbeiter(?:n|innen)? (?:kündigen|entlassen))\b/iu,
     unless:
-      /\?|\b(?:(?:werde|werden) (?:\p{Ll}+ )*(?:kaum|nicht|wenig|nie)|freue|aber jetzt|zum Glück|inzwischen|früher|damals|nicht mehr so|kein Heimweh|nie Heimweh|(?:Nachbar|Straßenbahn|Mücke|Party|Baustelle|Vollmond|Kaffee|Müllabfuhr|Glocke|Hitze|Film)\p{Ll}*|Lärm|so (?:laut|heiß)|schnarcht|weil (?:die|der|das) (?:Baby|Hund)|Film\p{Ll}*|Buch|Roman\p{Ll}*|Lied|Lachen|gelacht|haha|wenn du|wenn Sie)\b/iu,
+      /\?|\b(?:niemanden, (?:der|die|dem)|[Ww]enn ich (?:\p{L}+ )?Heimweh|wegen (?:ihm|ihr|ihnen)|spielt|vor (?:lauter )?(?:Freude|Glück)|(?:werde|werden) (?:\p{Ll}+ )*(?:kaum|nicht|wenig|nie)|freue|aber jetzt|zum Glück|inzwischen|früher|damals|nicht mehr so|kein Heimweh|nie Heimweh|(?:Nachbar|Straßenbahn|Mücke|Party|Baustelle|Vollmond|Kaffee|Müllabfuhr|Glocke|Hitze|Film)\p{Ll}*|Lärm|so (?:laut|heiß)|schnarcht|weil (?:die|der|das) (?:Baby|Hund)|Film\p{Ll}*|Buch|Roman\p{Ll}*|Lied|Lachen|gelacht|haha|wenn du|wenn Sie)\b/iu,
     A: {
       say: [
         { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry." },
@@ -1034,7 +1035,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:ich|mir|mich|mein\w*)\b[^!?]*\b(?:gerissen|operiert|operieren|\p{L}*schmerz(?:en)?|verstaucht|Grippe|verletzt|gebrochen|Migräne|Fieber)\b|\b(?:gerissen|gebrochen|verletzt|\p{L}*schmerzen)\b[^.!?]*\b(?:ich|mir|mich)\b/iu,
     unless:
-      /\b(?:Routine|verkatert|gefeiert|Einkaufszentr\p{L}*|Schlagzeuger|Held|Herz|Tabu|Rekord|Versprechen|Faden|Welt\w*|nicht|kein\w*|früher|als Kind|hatten?|(?:19|20)\d\d|\p{L}*anzug|\p{L}*hose|\p{L}*jeans|Strumpf\p{L}*|Mantel|\p{L}*jacke|\p{L}*kleid|Kostüm|\p{L}*hemd|Rucksack|\p{L}*tasche|\p{L}*seil|Saite\p{L}*|Netz|\p{L}*stock|Stöcke?|Bogen|Schlüssel|Ast|Stift|Absatz|Schläger|mussten?|lag|damals|am ersten Tag|im Urlaub|letztes Jahr|\p{L}*segel|\p{L}*schuhe?|Sohle\p{L}*|Stiefel|Reißverschluss|\p{L}*kette|\p{L}*gurt|Naht|Ärmel|\p{L}*zelt|Vorhang|Tüte)\b/iu,
+      /\b(?:nichts|nie|weg|vorbei|selten|gegen|bereite[nt]|Bürokratie|Kolleg\p{L}*|Routine|verkatert|gefeiert|Einkaufszentr\p{L}*|Schlagzeuger|Held|Herz|Tabu|Rekord|Versprechen|Faden|Welt\w*|nicht|kein\w*|früher|als Kind|hatten?|(?:19|20)\d\d|\p{L}*anzug|\p{L}*hose|\p{L}*jeans|Strumpf\p{L}*|Mantel|\p{L}*jacke|\p{L}*kleid|Kostüm|\p{L}*hemd|Rucksack|\p{L}*tasche|\p{L}*seil|Saite\p{L}*|Netz|\p{L}*stock|Stöcke?|Bogen|Schlüssel|Ast|Stift|Absatz|Schläger|mussten?|lag|damals|am ersten Tag|im Urlaub|letztes Jahr|\p{L}*segel|\p{L}*schuhe?|Sohle\p{L}*|Stiefel|Reißverschluss|\p{L}*kette|\p{L}*gurt|Naht|Ärmel|\p{L}*zelt|Vorhang|Tüte)\b/iu,
     A: {
       say: [{ say: "Oh, gute Besserung!", en: "Oh, get well soon!" }],
       ask: [{ say: "Was hilft {dir|Ihnen} ein bisschen?", en: "What helps you a little?", begin: "Mir hilft …" }],
@@ -1080,7 +1081,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|durch (?:die|meine|eine) \p{L}*[Pp]rüfung gefallen|gekündigt worden|geplatzt|kaputt ?(?:gegangen|gemacht)|(?<!\bbin\b[^.!?]{0,40})ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt|Verspätung|hängengeblieben)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bsitze? (?:ich )?(?:\p{L}+ )*fest\b|\bschaffe? ich (?:\p{L}+ )?nie\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
     unless:
-      /\b(?:(?:er|sie) ist (?:jetzt |einfach )?weg|Zeit|Job|Arbeit|Stelle|Wohnung|Mann|Frau|Vater|Mutter|Kind|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|Stimme|Baby|Faden|Gewicht|Kilo|Kontakt|nicht verloren|Wort\w*)\b/iu,
+      /\b(?:entschuldige\p{L}*|Treppe|von mein\p{L}* (?:Sohn|Tochter)|gelaufen|zu Fuß|egal|macht nichts|\p{L}*schmerzen|Fieber|Sorgen|Migräne|Husten|Schnupfen|Karten|Schach|Uno|Monopoly|Mau-Mau|Brettspiel\p{L}*|(?:er|sie) ist (?:jetzt |einfach )?weg|Zeit|Job|Arbeit|Stelle|Wohnung|Mann|Frau|Vater|Mutter|Kind|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|Stimme|Baby|Faden|Gewicht|Kilo|Kontakt|nicht verloren|Wort\w*)\b/iu,
     A: {
       say: [
         { say: "So ein Pech!", en: "What bad luck!" },
@@ -1129,7 +1130,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:Angst|nervös|schüchtern|Lampenfieber|eingeschüchtert)\b|\btrau(?:e|en)? (?:ich |wir )?(?:mich|uns) (?:\p{L}+ )?nicht\b|\bnicht getraut\b|\b(?:mache|mach) mir (?:\p{L}+ )?Sorgen\b/iu,
     unless:
-      /\b(?:keine Angst|Sorgen um|Angst um|als Kind|(?:Film|Held|Roman)\p{Ll}*|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|am Anfang|aber jetzt|(?:war|waren) (?:ich |wir )?(?:\p{Ll}+ )*(?:nervös|schüchtern)|(?:nervös|schüchtern) war|hatte (?:ich )?(?:\p{Ll}+ )*Angst|hat Angst|haben Angst|alle Angst|Angst hatten?|hatte sie|hatte er)\b/iu,
+      /\b(?:zu essen|zu probieren|zu kosten|Angst, dass (?:(?:der|die|das|mein|meine) (?:\p{L}+ )?(?:Kuchen|Essen|Teig|Zug|Bus|Flug|Wetter|Paket|Braten|Torte|Soße|Suppe|Brot)|es (?:regnet|schneit|(?:zu )?viel kostet|zu teuer)|[^.!?]*(?:Messer|Koffer|Gepäck))|keine Zeit|keine Angst|Sorgen um|Angst um|als Kind|(?:Film|Held|Roman)\p{Ll}*|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|am Anfang|aber jetzt|(?:war|waren) (?:ich |wir )?(?:\p{Ll}+ )*(?:nervös|schüchtern)|(?:nervös|schüchtern) war|hatte (?:ich )?(?:\p{Ll}+ )*Angst|hat Angst|haben Angst|alle Angst|Angst hatten?|hatte sie|hatte er)\b/iu,
     A: {
       say: [
         { say: "Das kann man gut verstehen.", en: "That’s easy to understand." },
@@ -1219,7 +1220,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:schlechte[nr]? Tag|schlecht gelaunt|schlechte Laune|traurig|deprimiert|erschöpft|überfordert|gestresst|todmüde|ausgebrannt|fix und fertig|total fertig|niedergeschlagen|heulen|verzweifelt|sentimental|einsam)\b/iu,
     unless:
-      /\b(?:nicht|nie|kein\w*|ohne|im Gegenteil|aber auch|(?:vor|Zum|zum) (?:Glück|Freude|Lachen|Erleichterung|Rührung|Dankbarkeit|Stolz|Heulen schön)|Dass ich|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
+      /\b(?:[Ww]enn ich|großartig|herrlich|wunderbar|(?:vom|nach dem) (?:Tanzen|Feiern|Marathon|Training|Wandern)|(?:[Nn]ach|[Aa]n) (?:\p{Ll}+ )?schlechten Tag\p{Ll}*|nicht|nie|kein\w*|ohne|im Gegenteil|aber auch|(?:vor|Zum|zum) (?:Glück|Freude|Lachen|Erleichterung|Rührung|Dankbarkeit|Stolz|Heulen schön)|Dass ich|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
     A: {
       say: [
         { say: "Das tut mir leid.", en: "I’m sorry." },
@@ -1328,7 +1329,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\barbeitslos\b|\b(?:Job|Arbeit|Stelle|Wohnung) verloren\b|\b(?:habe|finde) (?:ich )?keine (?:Arbeit|Stelle|Wohnung)\b|\bniemand (?:antwortet|hilft|versteht|glaubt) mir\b|\bkein Geld mehr\b|\bpleite\b|\bnur Absagen\b/iu,
     unless:
-      /\?|\b(?:meistens|immer|Monats?|Monatsende|am \d+|shoppe\p{Ll}*|geshoppt|gekauft|kaufe|Urlaub|Party|pleite (?:nach|vom|von|gemacht))\b/iu,
+      /\?|\b(?:nie etwas Besseres|zum Glück|zufrieden|froh|glücklich|Besseres|meistens|immer|Monats?|Monatsende|am \d+|shoppe\p{Ll}*|geshoppt|gekauft|kaufe|Urlaub|Party|pleite (?:nach|vom|von|gemacht))\b/iu,
     A: {
       say: [
         { say: "Das ist nicht leicht.", en: "That’s not easy." },
@@ -1449,7 +1450,7 @@ export const MOVES: readonly Move[] = [
     id: "undecided",
     rank: "first",
     says: /\b(?:ich )?wei(?:ß|ss) (?:ich )?(?:noch |gar |einfach |auch )*nicht,? (?:ob (?:ich|wir) [^.!?]*(?:soll|sollte|sollen|sollten|annehme|kündige|bleibe|gehe|umziehe|mache|kaufe|hingehe|zusage|absage|trenne))|\bich überleg\w*(?: gerade| noch| schon| mir)*,? (?:ob (?:ich|wir) [^.!?]*(?:soll|sollte|sollen|sollten|annehme|kündige|bleibe|gehe|umziehe|kaufe|hingehe|zusage|absage|trenne)\b|zu\b)|\bich überlege, [^.!?]* zu \p{L}+en\b|\bwill (?:ihn|sie|das) nicht verlieren\b|\bhin-? ?und ?hergerissen\b|\b(?:muss|kann|soll) (?:ich )?(?:mich|uns) (?:\p{L}+ )*entscheiden\b|\b(?:muss|müssen) (?:mich|uns) (?:\p{L}+ )*entscheiden\b|\bzweifle\b|\btrage mich mit dem Gedanken\b/iu,
-    unless: /\b(?:finden soll|weinen|lachen|heulen)\b/iu,
+    unless: /\b(?:können|kann|dürfen|darf|finden soll|weinen|lachen|heulen)\b/iu,
     A: {
       say: [{ say: "Das ist nicht leicht.", en: "That’s not easy." }],
       ask: [
@@ -1498,6 +1499,8 @@ export const MOVES: readonly Move[] = [
     alone: true,
     own: true,
     says: /\b(?:ich hasse|nervt|genervt|ärgert mich|ärgere mich|(?:mich|uns) (?:\p{L}+ )*geärgert|reg(?:e)? (?:ich )?mich auf|mich (?:\p{L}+ )*aufgeregt|unfair|ungerecht|unverschämt|eine Frechheit|zum Kotzen|mir reicht(?:['’]?s| es)|stört mich)\b/iu,
+    unless:
+      /\b(?:stört mich (?:gar |überhaupt |eigentlich |auch )*(?:nicht|kaum|wenig|nie)|nervt (?:mich )?(?:gar |überhaupt )?nicht|Regen|Wetter)\b/iu,
     A: {
       say: [
         { say: "Das ist nicht schön.", en: "That’s not nice." },
@@ -1547,7 +1550,7 @@ export const MOVES: readonly Move[] = [
     alone: true,
     own: true,
     says: /\b(?:schlechtes Gewissen|schuldig|ich schäme mich|schäme ich mich|mitschuldig|bereue|feige)\b/iu,
-    unless: /\?|\b(?:nicht|kein\w*|er|sie)\b/iu,
+    unless: /\?|\b(?:Kaffee|Kuchen|Schokolade|Pizza|Essen|Bier|Stück|nicht|kein\w*|er|sie)\b/iu,
     B: {
       say: [{ say: "Damit ist man nicht allein.", en: "You’re not alone in that." }],
       ask: [
@@ -1575,6 +1578,7 @@ export const MOVES: readonly Move[] = [
     alone: true,
     own: true,
     says: /\b(?:peinlich\w*|blamiert|unangenehm)\b/iu,
+    unless: /\b(?:Film|Buch|Serie|Roman|Stück|Lied)\b/iu,
     past: true,
     A: {
       say: [{ say: "Das kennt jeder.", en: "Everybody knows that feeling." }],
@@ -1620,7 +1624,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:ich|wir|mich|uns)\b[^.!?]*\b(?:gewonnen|bestanden|geschafft|befördert|verlobt|schwanger)\b/iu,
     unless:
-      /\b(?:aber|nicht|nie|kein\w*|ob|unglücklich|wäre|hätte|würde|er|sie|Spiel\w*|Zug|mein\w* \p{Lu}\p{Ll}+ (?:hat|hatte|haben|hatten)|der|die|er)\b/iu,
+      /\b(?:Bus|Zug|Bahn|rechtzeitig|pünktlich|geputzt|aufgeräumt|aber|nicht|nie|kein\w*|ob|unglücklich|wäre|hätte|würde|er|sie|Spiel\w*|Zug|mein\w* \p{Lu}\p{Ll}+ (?:hat|hatte|haben|hatten)|der|die|er)\b/iu,
     A: {
       say: [
         { say: "Oh, wie schön!", en: "Oh, how nice!" },

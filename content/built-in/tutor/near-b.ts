@@ -41,7 +41,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wie oft {gönnst du dir|gönnen Sie sich} so etwas?",
       en: "How often do you treat yourself to an evening like that?",
-      unless: OFTEN,
+      unless: new RegExp(String.raw`${OFTEN.source}|\b(?:arbeite\p{L}*)\b`, "iu"),
     },
   ],
   appointment: [
@@ -106,7 +106,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Was {wirst du|werden Sie} dort genau machen?",
       en: "What exactly will you be doing there?",
-      unless: /\b(?:als \p{L}+|mache ich|arbeite ich)\b/iu,
+      unless:
+        /\b(?:ist|sind|war|verdiene|gefällt|angefangen|seit|mag|In mein\p{L}*|arbeite|langweilig|als \p{L}+|mache ich|arbeite ich)\b/iu,
     },
     {
       say: "Was ist an der neuen Arbeit anders als an der alten?",
@@ -176,7 +177,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Was hilft {dir|Ihnen}, vorher ruhig zu bleiben?",
       en: "What helps you stay calm beforehand?",
-      unless: /\b(?:ruhig|hilft)\b/iu,
+      unless: /\b(?:entspannt|gelassen|freue|ruhig|hilft)\b/iu,
     },
   ],
   "presentation-was": [
@@ -218,12 +219,13 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wie ist {dein|Ihr} Verhältnis sonst zu [ihm|ihr|ihnen]?",
       en: "What’s your relationship with [him|her|them] like otherwise?",
-      unless: /\b(?:Verhältnis|auskomm\p{L}*)\b/iu,
+      unless: /\b(?:mitgebracht|eingeladen|Kuchen|Pizza|Verhältnis|auskomm\p{L}*)\b/iu,
     },
     {
       say: "Wie {habt ihr|haben Sie beide} danach darüber geredet?",
       en: "How did you talk about it afterward?",
-      unless: /\b(?:geredet|gesprochen|Streit|gestritten)\b/iu,
+      unless:
+        /\b(?:mitgebracht|eingeladen|geholfen|geschenkt|Kuchen|Pizza|mitgenommen|abgeholt|beigebracht|gezeigt|erzählt|gegeben|angerufen|geschickt|geschrieben|geredet|gesprochen|Streit|gestritten)\b/iu,
     },
   ],
   promotion: [
@@ -254,7 +256,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Was nimmt jetzt den Platz der Arbeit ein?",
       en: "What takes the place of work now?",
-      unless: /\b(?:bald|nächste\p{L}*|noch \p{L}+ Jahre)\b/iu,
+      unless: /\b(?:in (?:\p{L}+|\d+) (?:Jahren|Monaten)|wenn|will|gehe|bald|nächste\p{L}*|noch \p{L}+ Jahre)\b/iu,
     },
     {
       say: "Was {hast du dir|haben Sie sich} für die freie Zeit vorgenommen?",
@@ -278,7 +280,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Welcher Teil der Prüfung macht {dir|Ihnen} am meisten Kopfzerbrechen?",
       en: "Which part of the exam worries you most?",
       unless:
-        /\b(?:fürchte\p{Ll}*|Angst vor|am meisten|am schlimmsten|schwerste\p{Ll}*|(?:vor allem|besonders)|der (?:mündliche|schriftliche) Teil|Sorgen)\b/iu,
+        /\b(?:entspannt|gelassen|freue|fürchte\p{Ll}*|Angst vor|am meisten|am schlimmsten|schwerste\p{Ll}*|(?:vor allem|besonders)|der (?:mündliche|schriftliche) Teil|Sorgen)\b/iu,
     },
     {
       say: "Wie sieht ein Lerntag bei {dir|Ihnen} aus?",
@@ -318,7 +320,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wer sitzt da alles mit {dir|Ihnen} im Kurs?",
       en: "Who else is in the course with you?",
-      unless: /\b(?:Leute|Gruppe|Teilnehmer\p{L}*|angemeldet)\b/iu,
+      unless:
+        /\b(?:fängt|beginnt|online|nächste\p{L}*|bald|will|möchte|werde|fahre|zum|mit \p{L}+|Leute|Gruppe|Teilnehmer\p{L}*|angemeldet)\b/iu,
     },
     { say: "Wie {bist du|sind Sie} auf den Kurs gekommen?", en: "How did you come across the course?", unless: WHY },
   ],
@@ -375,9 +378,14 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Worüber {redet ihr|reden Sie} dann am liebsten?",
       en: "What do you like talking about most then?",
-      unless: /\b(?:über|erzähl\p{L}*|reden|fragt|gefragt)\b/iu,
+      unless:
+        /\b(?:angerufen|sofort|gestern|heute|danach|gleich|telefoniert|über|erzähl\p{L}*|reden|fragt|gefragt)\b/iu,
     },
-    { say: "Wie lange dauern {eure|Ihre} Gespräche?", en: "How long do your conversations last?", unless: LONG },
+    {
+      say: "Wie lange dauern {eure|Ihre} Gespräche?",
+      en: "How long do your conversations last?",
+      unless: new RegExp(String.raw`${LONG.source}|\b(?:angerufen|gestern|heute)\b`, "iu"),
+    },
   ],
   "relative-said": [
     {
@@ -388,7 +396,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Was {antwortest du|antworten Sie} [ihm|ihr|ihnen] darauf?",
       en: "What do you answer [him|her|them]?",
-      unless: ANSWERED,
+      unless: new RegExp(String.raw`${ANSWERED.source}|\b(?:atmen|warm|anziehen)\b`, "iu"),
     },
   ],
   "relative-said-past": [
@@ -619,7 +627,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Was geht {dir|Ihnen} nachts durch den Kopf?",
       en: "What goes through your mind at night?",
       unless:
-        /\b(?:pocht|weh|Schmerz\p{L}*|Knie|Rücken|denke|Gedanken|Kopf|Lärm|laut|heiß|schnarch\p{L}*|Baby|\p{L}*weckt|wacht)\b/iu,
+        /\b(?:spielt|wegen (?:ihm|ihr|ihnen)|pocht|weh|Schmerz\p{L}*|Knie|Rücken|denke|Gedanken|Kopf|Lärm|laut|heiß|schnarch\p{L}*|Baby|\p{L}*weckt|wacht)\b/iu,
     },
     {
       say: "Was {machst du, wenn du wach liegst|machen Sie, wenn Sie wach liegen}?",
@@ -815,12 +823,13 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Worauf {hast du|haben Sie} beim Kauf geachtet?",
       en: "What mattered to you when you were buying it?",
-      unless: /\b(?:weil|achte|geachtet|gebraucht|Flohmarkt)\b/iu,
+      unless: /\b(?:zu (?:klein|groß|eng|teuer|lang|kurz|weit)|weil|achte|geachtet|gebraucht|Flohmarkt)\b/iu,
     },
     {
       say: "Wie lange {hast du|haben Sie} darüber nachgedacht?",
       en: "How long did you think about it?",
-      unless: /\b(?:sofort|spontan|überlegt|nachgedacht|Wochen|lange)\b/iu,
+      unless:
+        /\b(?:schuhe|Kopfhörer|Lampe|zu (?:klein|groß|eng|teuer)|sofort|spontan|überlegt|nachgedacht|Wochen|lange)\b/iu,
     },
   ],
   "bad-purchase": [
@@ -840,7 +849,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Worauf {verzichtest du|verzichten Sie} dafür?",
       en: "What do you do without for that?",
-      unless: /\b(?:verzicht\p{L}*)\b/iu,
+      unless: /\b(?:muss|müssen|später|irgendwann|gespart|verzicht\p{L}*)\b/iu,
     },
   ],
   car: [
@@ -880,12 +889,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wie hat sich das Tier verhalten?",
       en: "How did the animal behave?",
-      unless: /\b(?:ignoriert|geflogen|gelaufen|gebellt|gebissen)\b/iu,
+      unless: /\b(?:Spinne|Ratte|ignoriert|geflogen|gelaufen|gebellt|gebissen)\b/iu,
     },
     {
       say: "Wie nah {bist du|sind Sie} herangekommen?",
       en: "How close did you get?",
-      unless: /\b(?:Meter|Zentimeter|nah)\b/iu,
+      unless: /\b(?:Spinne|Maus|Ratte|Wespe|Biene|Bad|Küche|Zimmer|Wohnung|Bett|Meter|Zentimeter|nah)\b/iu,
     },
   ],
   garden: [
@@ -914,7 +923,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Worum ging es darin?",
       en: "What was it about?",
       unless:
-        /\b(?:über|von|handelt|geht es|es geht|ging es|es ging|erzählt|der \p{L}+ will|einschlafen|eingeschlafen|getroffen)\b/iu,
+        /\b(?:(?:war|waren) [^.!?]*im Kino|über|von|handelt|geht es|es geht|ging es|es ging|erzählt|der \p{L}+ will|einschlafen|eingeschlafen|getroffen)\b/iu,
     },
     {
       say: "Welche Szene ist {dir|Ihnen} im Kopf geblieben?",
@@ -1054,7 +1063,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "In welchen Situationen fehlen {dir|Ihnen} noch die Worte?",
       en: "In which situations do you still lack the words?",
-      unless: /\b(?:beim|wenn|Wörter fehlen|Worte fehlen|gut|sehr|am Telefon)\b/iu,
+      unless:
+        /\b(?:besser|zu Hause|Schwiegermutter|Kind\p{L}*|fließend|perfekt|beim|wenn|Wörter fehlen|Worte fehlen|gut|sehr|am Telefon)\b/iu,
     },
     {
       say: "Wie {übst du|üben Sie} Deutsch im Alltag?",
@@ -1155,7 +1165,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Woher {kennt ihr euch|kennen Sie sich}?",
       en: "How do you know each other?",
-      unless: /\b(?:Schul\p{L}*|Studien\p{L}*|kenne\p{L}*|Uni|Arbeit)\b/iu,
+      unless: /\b(?:verheiratet|niemand|keiner|Schul\p{L}*|Studien\p{L}*|kenne\p{L}*|Uni|Arbeit)\b/iu,
     },
     {
       say: "Worüber {könnt ihr|können Sie zusammen} stundenlang reden?",
@@ -1277,7 +1287,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Was {hast du|haben Sie} damit gemacht?",
       en: "What did you do with it?",
-      unless: /\b(?:behalten|mitgenommen|gegessen|gelesen|verkauft|geschenkt|wieder\p{L}*|trage|meines?|heimlich)\b/iu,
+      unless:
+        /\b(?:meine[nm]|deine[nm]?|behalten|mitgenommen|gegessen|gelesen|verkauft|geschenkt|wieder\p{L}*|trage|meines?|heimlich)\b/iu,
     },
     {
       say: "Welche Geschichte könnte dahinterstecken?",
@@ -1318,7 +1329,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wie haben die anderen in dem Moment reagiert?",
       en: "How did the others react at that moment?",
-      unless: /\b(?:lach\p{L}*|gelacht|reagiert|niemand|leer|hasst|gefragt|gesagt|allein|geschwiegen)\b/iu,
+      unless:
+        /\b(?:bis heute|immer noch|lach\p{L}*|gelacht|reagiert|niemand|leer|hasst|gefragt|gesagt|allein|geschwiegen)\b/iu,
     },
     {
       say: "Wie {bist du|sind Sie} aus der Situation wieder herausgekommen?",
@@ -1483,7 +1495,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wie hätte es sonst ausgehen können?",
       en: "How could it have turned out otherwise?",
-      unless: /\b(?:sonst|fast|beinahe)\b/iu,
+      unless: /\b(?:Brezel|letzte\p{L}*|Platz|Sitzplatz|Parkplatz|sonst|fast|beinahe)\b/iu,
     },
     {
       say: "Was war in dem Moment {dein|Ihr} erster Gedanke?",
@@ -2082,7 +2094,7 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Wie ist die Katze sonst so?",
       en: "What’s the cat like otherwise?",
-      unless: /\b(?:brav|lieb|alt|schläft|Kinder|Angst|traurig|aufgetaucht)\b/iu,
+      unless: /\b(?:suche|versteckt|unter|brav|lieb|alt|schläft|Kinder|Angst|traurig|aufgetaucht)\b/iu,
     },
     { say: "Wie alt ist die Katze?", en: "How old is the cat?", unless: /\b(?:alt\p{L}*|jung\p{L}*|Jahre|Welpe)\b/iu },
   ],

@@ -581,7 +581,11 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
     },
   ],
   homesick: [
-    { say: "In welchen Momenten {spürst du|spüren Sie} das besonders?", en: "At what moments do you feel that most?" },
+    {
+      say: "In welchen Momenten {spürst du|spüren Sie} das besonders?",
+      en: "At what moments do you feel that most?",
+      unless: /(?:wenn)/iu,
+    },
   ],
   quarrel: [
     {
@@ -1027,7 +1031,12 @@ export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
     { say: "Wie {denkst du|denken Sie} heute darüber?", en: "How do you feel about it today?" },
   ],
   "since-then": [
-    { say: "Wie lange ist das jetzt her?", en: "How long ago was that?" },
+    {
+      say: "Wie lange ist das jetzt her?",
+      en: "How long ago was that?",
+      unless:
+        /\b(?:(?:im|in diesem|letzte[nsr]?|vorige[nsr]?|vor|seit|mit) \p{L}+|gestern|neulich|Frühjahr|Sommer|Herbst|Winter|\d{4}|kürzlich|eben|gerade|inzwischen)\b/iu,
+    },
     { say: "Was hat sich seitdem sonst noch verändert?", en: "What else has changed since then?" },
   ],
   "result-awaited": [
@@ -1074,7 +1083,11 @@ export const NEAR_OF_C: Readonly<Record<MatterOfC, readonly KindQuestion[]>> = {
     { say: "Was {schätzt du|schätzen Sie} an [ihm|ihr|ihnen]?", en: "What do you value about [him|her|them]?" },
   ],
   "general-view": [
-    { say: "Was bringt {dich|Sie} auf diesen Gedanken?", en: "What makes you think of that?" },
+    {
+      say: "Was bringt {dich|Sie} auf diesen Gedanken?",
+      en: "What makes you think of that?",
+      unless: /\b(?:habe|hab|haben|bin|hatte|war) (?:ich|wir)\b|\b(?:ich|wir) (?:habe|hab|haben|bin|hatte|war)\b/iu,
+    },
     { say: "Was ließe sich dagegen einwenden?", en: "What could be said against it?" },
   ],
 };

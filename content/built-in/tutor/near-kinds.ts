@@ -139,7 +139,7 @@ export const COMPARED =
 
 /** Says of its clause that it is not so, or only supposed or wished: "Ich würde nie kündigen". */
 export const UNREAL =
-  /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemals|niemand\p{Ll}*|nichts|kaum|weder|ohne|statt|anstatt|würden?|könnten?|hätten?|wären?|sollte|wenn|falls|ob|sonst|fast|beinahe|als (?:ob|hätte|wäre)|angeblich|damit)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemals|niemand\p{Ll}*|nichts|kaum|weder|ohne|statt|anstatt|würden?|könnten?|hätten?|wären?|sollte|soll|sollen|vielleicht|eventuell|womöglich|möglicherweise|wenn|falls|ob|sonst|fast|beinahe|als (?:ob|hätte|wäre)|angeblich|damit)(?!\p{L})/iu;
 
 /** What comes before a noun that leads to a question of the topic. */
 export const NEAR_FIRST: Readonly<Record<Band, readonly NearKind[]>> = { ...NEAR_KINDS, A: NEAR_A };

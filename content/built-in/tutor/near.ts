@@ -898,7 +898,12 @@ export const NEAR: readonly NearKind[] = [
         en: "Who do you live with?",
         unless: new RegExp(String.raw`${WITH_SOMEBODY.source}|\bbei mein\w*\b`, "iu"),
       },
-      { say: "Wie lange {wohnst du|wohnen Sie} schon dort?", en: "How long have you lived there?", unless: SINCE },
+      {
+        say: "Wie lange {wohnst du|wohnen Sie} schon dort?",
+        en: "How long have you lived there?",
+        // "Ich wohne bei Köln. Man kann auf den Drachenfels fahren": "dort" would be the mountain.
+        unless: new RegExp(String.raw`${SINCE.source}|\bman kann\b`, "iu"),
+      },
       { say: "Was gefällt {dir|Ihnen} dort?", en: "What do you like there?" },
     ],
   },

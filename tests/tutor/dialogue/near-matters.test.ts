@@ -252,3 +252,125 @@ describe("questions from B1 on", () => {
         expect(openers.slice(Math.max(0, index - 3), index), said.join("\n")).not.toContain(opener);
   });
 });
+
+describe("a matter of which a word alone is there", () => {
+  it.each<[CefrLevel, string, RegExp]>([
+    // Small everyday things.
+    ["B1", "Er ist ohne Rosinen. Ich habe gestern schon die Äpfel gekauft.", /nachgedacht|beim Kauf/u],
+    ["B1", "Ich habe mir einen Stift gekauft.", /nachgedacht|beim Kauf/u],
+    ["B2", "Ich habe mir ein Wasser bestellt.", /nachgedacht|beim Kauf/u],
+    ["B1", "Ich habe mich für den Salat entschieden.", /Ausschlag|gerungen/u],
+    ["B1", "Ich träume von einem Kaffee.", /im Weg|erste Schritt/u],
+    ["B1", "Ich habe mein Zimmer aufgeräumt.", /trennen|findet man/u],
+    ["B1", "Mir hat der Tee geholfen.", /bedankt/u],
+    // Only planned, supposed or wished.
+    ["B1", "Vielleicht mache ich zuerst einen Deutschkurs am Abend.", /im Kurs/u],
+    ["B1", "Nächste Woche fängt mein Kurs an.", /sitzt da/u],
+    [
+      "B2",
+      "Im Sommer wollen wir zum ersten Mal fliegen, und davor habe ich ehrlich gesagt Bammel.",
+      /hat sich das angef/u,
+    ],
+    ["B2", "Wir werden wahrscheinlich kaum schlafen.", /nachts/u],
+    ["B1", "Ich gehe in zwei Jahren in Rente.", /jetzt den Platz/u],
+    ["B2", "Ich habe die Prüfung vor zehn Jahren bestanden.", /gefeiert/u],
+    // Denied.
+    ["B1", "Kopfschmerzen habe ich nie.", /Ärzte|Schmerzen\?/u],
+    ["B1", "Meine Kopfschmerzen sind weg.", /Ärzte|Seit wann|danach gemacht/u],
+    ["B1", "Der Film war nicht so lustig, wie ich dachte.", /komischste/u],
+    ["B1", "Laute Musik finde ich toll.", /dagegen/u],
+    ["B1", "Ich mache morgen keinen Kurs.", /lernen\?|im Kurs/u],
+    // In another sense.
+    ["B2", "Ich studiere gerade die Speisekarte.", /Studium|Fach/u],
+    ["B1", "Ich bin es müde, das zu erklären.", /zurzeit so müde|Kräften/u],
+    ["B2", "Die Ehe hat nur ein Jahr bestanden.", /gefeiert/u],
+    ["B2", "Morgen ist davon keine Rede mehr.", /ruhig|vorbereite/u],
+    ["B1", "Ich suche auf der Stelle meinen Pass.", /Suche/u],
+    ["B1", "Ich habe die Maus für meinen Computer gefunden.", /Tier/u],
+    ["B2", "Nach der Party hatte ich meinen Kater bis Montag.", /der Kater/u],
+    ["B2", "Nach meinem Studium möchte ich in Berlin arbeiten.", /Reise|alles vor/u],
+    ["C2", "Man will etwas Neues in der Hand halten. Dabei ist es ja gerade nicht unschuldig.", /behilfst|reparieren/u],
+    ["C2", "Mit meinem EU-Pass spaziere ich durch jeden Hafen, so ist das.", /draußen/u],
+    ["C1", "Meine Frau hat mich einmal nach Köln zum Karneval mitgeschleppt.", /Begegnung/u],
+    ["C2", "Ich schwimme gegen den Strom.", /Wasser|danach/u],
+    ["C1", "Ich pendle zwischen Hoffnung und Verzweiflung.", /Weg/u],
+    ["C1", "Ich habe mich mit dem Drucker gestritten.", /nachwirkt|Streit/u],
+    ["C1", "Ich habe mir ein Bein ausgerissen, um rechtzeitig da zu sein.", /selbstverständlich|passiert/u],
+    ["C1", "Ich kenne niemanden, der das freiwillig macht.", /am schwersten|kennenzulernen/u],
+    ["C1", "Mein Akku ist leer, ich gehe schlafen.", /Technik|Problem/u],
+    // Of somebody else, or with another relation.
+    ["B1", "Und mein Nachbar, er übt jede Nacht Trompete.", /spielt er/u],
+    ["B1", "Meine Chefin ist schwanger.", /in der Familie/u],
+    ["B2", "Unser Vermieter wohnt in Spanien.", /Kontakt/u],
+    ["B1", "Die Kinder sprechen besser Deutsch als ich. Ich habe im Moment ein Problem mit meinem Rücken.", /Worte/u],
+    ["B1", "Mein Vater arbeitet in einem Pflegeheim.", /in der Familie auf/u],
+    ["B1", "Im Garten spielen die Kinder.", /wächst/u],
+    ["B1", "Mein Mann kocht vor Wut.", /Gericht|kocht er/u],
+    ["B1", "Mein Sohn wohnt im selben Haus.", /Kontakt/u],
+    ["B1", "Wir waren in Zeitnot.", /überrascht|gefallen/u],
+    // Answered, or of another time.
+    ["C1", "Ich bin mit meinen Eltern alle paar Jahre umgezogen.", /gewöhnen|eingelebt/u],
+    ["B1", "Ich habe Angst, dass der Kuchen nicht gelingt.", /Mut machen|Angst\?|beruhigt/u],
+    ["B1", "Danach habe ich sofort meine Mutter angerufen.", /redet ihr dann/u],
+    ["C1", "Das Buch ist im Frühjahr erschienen. Seitdem schicken mir Bekannte ständig Fotos.", /lange ist das/u],
+    ["C1", "Nach zwei Monaten habe ich gemerkt, dass ich ausschlafen kann.", /klar geworden/u],
+    ["A2", "Ich wohne bei Köln. Man kann auf den Drachenfels gehen, das ist ein Berg mit Burg.", /wohnst du schon/u],
+  ])("%s: is not asked about: %s", (level, message, never) => {
+    expect(answer(level, message)).not.toMatch(never);
+  });
+
+  it.each<[CefrLevel, string, RegExp]>([
+    ["B1", "Ich habe eine neue Kaffeemaschine gekauft, die sehr leise ist.", /beim Kauf/u],
+    ["B1", "Ich trinke jeden Morgen Tee am Fenster.", /Wie lange machst du das/u],
+    ["B1", "Gestern war ich zum ersten Mal in einer Moschee.", /angefühlt/u],
+    ["B2", "Meine Großmutter war Schneiderin und konnte alles nähen.", /von ihr übernommen/u],
+    ["C1", "Ein fremder Mann hat mir im Zug seinen Platz angeboten.", /Begegnung/u],
+    ["C1", "Ich spaziere jeden Abend durch den Wald.", /draußen/u],
+    ["B1", "Letzte Woche habe ich im Kino einen alten Film gesehen.", /Worum ging es/u],
+    ["B1", "Am Freitag fliegen wir nach Portugal.", /alles vor/u],
+    ["C1", "Unsere Heizung ist seit gestern kaputt.", /Zwischenzeit|funktioniert|geärgert|fertiggeworden|gemacht/u],
+    ["B1", "Wir haben gestern das Spiel 3:2 gewonnen.", /entscheidende/u],
+    ["B1", "Meine Kollegin redet den ganzen Tag über ihre Diät.", /Verhältnis/u],
+  ])("%s: is asked about where the sentence says it: %s", (level, message, expected) => {
+    expect(answer(level, message)).toMatch(expected);
+  });
+});
+
+describe("pity and joy", () => {
+  const PITY =
+    /tut mir (?:sehr )?leid|nicht leicht|nahe|mitnimmt|verarbeitet|am meisten mit|Besserung|wehtun|fertiggeworden/u;
+  const JOY = /freut mich|Schön, das zu hören|freue ich mich|gute Neuigkeiten|hört man gern/u;
+  it.each<[CefrLevel, string, RegExp]>([
+    [
+      "C2",
+      "Seit mein Knie nicht mehr mitmacht, schwimme ich nur noch zum Vergnügen – und vermisse den Ehrgeiz kaum.",
+      PITY,
+    ],
+    [
+      "C2",
+      "Ich sehe das bei mir selbst: Nach einem schlechten Tag liegt plötzlich ein Seidenschal im Warenkorb.",
+      PITY,
+    ],
+    ["C1", "Ich vermisse den Stress nicht.", PITY],
+    ["B1", "Ich vermisse meine Kollegen nicht.", PITY],
+    ["B2", "Nach einem schlechten Tag esse ich ein Eis.", PITY],
+    ["C1", "Seit ich kein Auto mehr habe, vermisse ich nichts.", PITY],
+    ["B2", "Mein Bruder ist arbeitslos und sehr zufrieden damit.", PITY],
+    ["C1", "Der Hund war nass, müde und traurig, also wie ich nach dem Marathon.", PITY],
+    ["C1", "Ich freue mich für ihn, auch wenn ich ihn beneide.", JOY],
+    ["C1", "Ich war glücklich, bis die Rechnung kam.", JOY],
+    ["B2", "Ich habe auf einer Rechnung bestanden.", JOY],
+  ])("%s: have no place behind: %s", (level, message, never) => {
+    expect(answer(level, message)).not.toMatch(never);
+  });
+
+  it.each<[CefrLevel, string, RegExp]>([
+    ["B1", "Ich hatte einen schlechten Tag.", PITY],
+    ["C1", "Ich vermisse meine Schwester sehr.", PITY],
+    ["C1", "Ich vermisse meinen Vater, und kaum jemand versteht das.", PITY],
+    ["B1", "Meine Oma ist gestern gestorben.", PITY],
+    ["B1", "Ich bin so froh, dass es geklappt hat.", JOY],
+  ])("%s: are shown to: %s", (level, message, expected) => {
+    expect(answer(level, message)).toMatch(expected);
+  });
+});

@@ -17,6 +17,7 @@ import {
   PLANNED,
   PREPOSITION,
   RELATIVE,
+  REMARK,
   SEVERAL,
   SEVERE,
   SMALL,
@@ -260,7 +261,7 @@ const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
 function whenIn(context: Context, sentence: string): Told["when"] {
   // "Dass man eine Romanze vermutet hatte.": answers a question, and tells of no time.
   if (SUBORDINATE.test(sentence) && !sentence.includes(", ")) return "now";
-  const main = mainOf(sentence);
+  const main = mainOf(sentence.replaceAll(REMARK, ""));
   if (PAST.test(main) || HAB.test(main) || statementKind({ ...context, message: main }) === "past") return "past";
   // "Er will, dass ich am Samstag arbeite": a wish for somebody else is no plan.
   if (/(?<!\p{L})(?:will|wollen|möchten?), dass(?!\p{L})/iu.test(sentence)) return "now";
@@ -316,7 +317,6 @@ export function tellingOf(context: Context): Telling {
   // Of a thing, only what the sentence itself says.
   const ending = sentencesOf(context.message).slice(context.band === "A" ? -2 : -1);
   const shown = moodOf(about === "thing" ? sentence : ending.join(" "));
-  sentencesOf(context.message);
   const ofOthers = about !== "learner" && about !== "thing";
   // What annoys at somebody else is no bad news about them, and what pleases them may annoy the learner.
   const ofThem =

@@ -78,11 +78,7 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
     unless: /\b(?:Betrieb|Firma|Diplom|Schwager|Sohn)\b/iu,
     from: "last two",
   },
-  broken: {
-    says: /\b(?:(?:ist|sind|funktioniert|geht|streikt|tropft) (?:\p{L}+ ){0,5}(?:kaputt(?:gegangen)?|defekt|nicht|undicht|ausgefallen|tot)|hat den Geist aufgegeben|streikt|tropft)\b/iu,
-    unless:
-      /\b(?:repariert|ersetzt|neue[nrs]?|gekauft|war|waren|geht (?:es )?(?:mir|uns|ihm|ihr)|geht (?:\p{L}+ ){0,3}nicht (?:um|in|an|auf|ohne))\b/iu,
-  },
+  broken: { unless: /\b(?:ersetzt|neue[nrs]?|gekauft|waren)\b/iu },
   neighbors: { from: "last two" },
   noise: { from: "last two" },
   rent: { from: "last two" },
@@ -116,7 +112,7 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   },
   cooking: {
     says: /\b(?:fermentiere|(?:koche|backe|kochen|backen|grille|grillen) (?:ich |wir )?(?:\p{L}+ ){0,3}(?:gern|gerne|oft|immer|jeden|leidenschaftlich|am liebsten|meistens|selbst|seit)|(?:Am liebsten|Meistens|Sonntags|Samstags|Abends) (?:koche|backe|kochen|backen) (?:ich|wir))\b/iu,
-    unless: /\b(?:schlecht|schlampig|muss|müssen|allein\p{L}*|Mokka|Kaffee|Tee|Eier)\b/iu,
+    unless: /\b(?:zu viel|zu wenig|schlecht|schlampig|muss|müssen|allein\p{L}*|Mokka|Kaffee|Tee|Eier)\b/iu,
   },
   restaurant: { unless: /\b(?:ohne|leider|nie wieder)\b/iu },
   commute: { from: "last two" },
@@ -196,7 +192,7 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
     unless: /\b(?:wenn|falls|weniger|gestern|damals|früher|als)\b/iu,
   },
   nature: {
-    says: /\b(?:(?:gehe|gehen|wandere|wandern|spaziere|spazieren) (?:ich |wir )?[^.!?,]*(?:wandern|spazieren|im Wald|in den Wald|in die Berge|durch den Wald)|(?:wandere|spaziere|zelte) (?:ich|gern|oft|am liebsten|jede\p{Ll}*))\b/iu,
+    says: /\b(?:(?:gehe|gehen|wandere|wandern|spaziere|spazieren) (?:ich |wir )?[^.!?,]*(?:wandern|spazieren(?! geführt)|im Wald|in den Wald|in die Berge|durch den Wald)|(?:wandere|zelte) (?:gern|oft|am liebsten|jede\p{Ll}*)|(?:wandere|spaziere|zelte) ich [^.!?,]*(?:Wald|Wälder|Berge\p{Ll}*|Alpen|Park|Fluss|Felder|Strand|Natur|Wiesen|am See|am Meer))\b/iu,
   },
   swimming: {
     says: /\b(?:(?:ich|wir) (?:\p{L}+ )?(?:schwimme|schwimmen|tauche|tauchen|rudere|rudern|segle|segeln|surfe|surfen)|(?:schwimme|rudere|tauche|segle|surfe) ich|(?:schwimmen|rudern|segeln|tauchen|surfen) wir)\b/iu,
@@ -216,7 +212,7 @@ export const CLOSER: Readonly<Partial<Record<MatterId, Closer>>> = {
   chores: { unless: /\b(?:teilen|aufgeteilt|Umschulung)\b/iu },
   tradition: {
     says: /\b(?:(?:eine|unsere|meine|die|alte|diese[rn]?) (?:\p{L}+ )?(?:Traditionen|Tradition|Bräuche)|(?:ein|unser|der|dieser) (?:\p{L}+ )?Brauch|(?:feiere|feiern) (?:ich |wir )?(?:\p{L}+ ){0,4}(?:Weihnachten|Ostern|Ramadan|Zuckerfest|Karneval|Fasching|Neujahr|Diwali|Nikolaus))\b/iu,
-    unless: /\b(?:Restaurant|Gasthaus|gebrauch\p{L}*)\b/iu,
+    unless: /\b(?:keine|Restaurant|Gasthaus|gebrauch\p{L}*)\b/iu,
   },
   games: { from: "last two" },
   "health-change": { unless: /\b(?:Nacken|verrissen|Diagnose|gezerrt)\b/iu },
@@ -323,7 +319,7 @@ export const MATTERS_OF_C = [
     when: "past",
     always: true,
     says: /\b(?:(?:habe|hab) (?:ich )?(?:es |das |ihm |ihr |ihnen |dazu |aber |bis heute ){0,4}(?:nicht|nie) (?:richtiggestellt|gesagt|erwähnt|verraten|zugegeben|widersprochen|protestiert|nachgefragt|angesprochen)|(?:habe|hab) (?:ich )?(?:\p{L}+ ){0,2}(?:geschwiegen|nichts gesagt|kein Wort gesagt))\b/iu,
-    unless: /\b(?:weil|denn|aus \p{Lu}\p{L}+)\b/u,
+    unless: /\b(?:gut so|bewusst|absichtlich|mit Absicht|weil|denn|aus \p{Lu}\p{L}+)\b/u,
   },
   {
     id: "since-then",
@@ -340,13 +336,14 @@ export const MATTERS_OF_C = [
     always: true,
     grave: true,
     says: /\b(?:(?:Ergebnisse?|Befunde?|Bescheid|Entscheidung|Zusage|Antwort) (?:kommt|kommen|fällt|erfahre ich|bekomme ich|gibt es) (?:\p{L}+ ){0,2}(?:erst|nächste\p{Ll}*|morgen|am|in)|erst (?:im|am|in) \p{L}+ (?:\p{L}+ )?(?:einen )?Termin)\b/iu,
+    unless: /\b(?:Paket\p{L}*|Lieferung|Post)\b/iu,
   },
   {
     id: "realized",
     of: "learner",
     when: "past",
     says: /\b(?:(?:habe ich|ich habe) (?:\p{L}+ ){0,3}(?:gemerkt|begriffen|verstanden|erkannt|gelernt|eingesehen),? dass|(?:ist|war) mir (?:\p{L}+ ){0,3}klar(?: geworden)?,? dass)\b/iu,
-    unless: /\b(?:als|weil|durch|da|dabei|erst)\b/iu,
+    unless: /\b(?:nach|seit|damals|dort|plötzlich|als|weil|durch|da|dabei|erst)\b/iu,
   },
   {
     id: "hard-for-me",

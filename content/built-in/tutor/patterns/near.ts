@@ -41,13 +41,14 @@ export const MATTERS = [
     when: "coming",
     says: /\b(?:(?=[^]*\b(?:ich|wir)\b)[^]*(?:fahre|fahren|fliege|fliegen|besuche|besuchen)[^.!?]*(?:Eltern|Familie|Schwiegereltern|Mutter|Vater|Oma|Opa|Großmutter|Bruder|Schwester|Tante|Verwandte\p{L}*))\b/iu,
     unless:
-      /\b(?:einfach|mit (?:mein|unser)\p{L}*|mit (?:der|den|dem|allen|ihrer|seiner) (?:\p{L}+ )?(?:Familie|Eltern|Mutter|Vater|Oma|Opa|Bruder|Schwester|Tante|Verwandten)|mit (?:Mama|Papa|Oma|Opa)|\p{L}*arzt|\p{L}*ärztin|Friedhof|zum Flughafen|zum Bahnhof|Krankenhaus|Beerdigung|Grab|nach Hause|heim|zurück)\b/iu,
+      /\b(?:nebenan|um die Ecke|jeden|jede|oft|immer|einfach|mit (?:mein|unser)\p{L}*|mit (?:der|den|dem|allen|ihrer|seiner) (?:\p{L}+ )?(?:Familie|Eltern|Mutter|Vater|Oma|Opa|Bruder|Schwester|Tante|Verwandten)|mit (?:Mama|Papa|Oma|Opa)|\p{L}*arzt|\p{L}*ärztin|Friedhof|zum Flughafen|zum Bahnhof|Krankenhaus|Beerdigung|Grab|nach Hause|heim|zurück)\b/iu,
   },
   {
     id: "going-out",
     of: "learner",
     when: "coming",
     says: /\b(?:ins (?:Kino|Theater|Museum|Konzert|Stadion)|in die (?:Oper|Ausstellung))\b/iu,
+    unless: /\b(?:arbeite|dort|Kasse)\b/iu,
   },
   {
     id: "appointment",
@@ -55,7 +56,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:Termin (?:bei|mit)|einen Termin)\b/iu,
     unless:
-      /\b(?:\p{L}*loge|\p{L}*login|\p{L}*logen|Orthopäd\p{L}*|\p{L}*praxis|Untersuchung|warte\p{L}*|\p{L}*klinik|MRT|Knoten|\p{L}*arzt|\p{L}*ärztin|Therapeut\p{L}*|Physio\p{L}*|Klinik|Werkstatt|abgesagt|verpasst|vergessen|Arzt|Ärztin|Zahnarzt|Friseur\p{L}*|Besichtigung|kein\p{L}* Termin)\b/iu,
+      /\b(?:Haare\p{L}*|Impf\p{L}*|Blut\p{L}*|Kontrolle|Kosmetik\p{L}*|Massage|\p{L}*loge|\p{L}*login|\p{L}*logen|Orthopäd\p{L}*|\p{L}*praxis|Untersuchung|warte\p{L}*|\p{L}*klinik|MRT|Knoten|\p{L}*arzt|\p{L}*ärztin|Therapeut\p{L}*|Physio\p{L}*|Klinik|Werkstatt|abgesagt|verpasst|vergessen|Arzt|Ärztin|Zahnarzt|Friseur\p{L}*|Besichtigung|kein\p{L}* Termin)\b/iu,
   },
   {
     id: "resigned",
@@ -112,7 +113,8 @@ export const MATTERS = [
     of: "own",
     when: "any",
     says: /\b(?:neue[nrs]? (?:Job|Stelle|Arbeit|Arbeitsplatz)|Stelle (?:bekommen|angenommen)|Job (?:bekommen|angenommen))\b/iu,
-    unless: /\b(?:such\p{L}*|finde\p{L}*|brauch\p{L}*|bewerb\p{L}*|beworben|will|möchte|wünsch\p{L}*|Kolleg\p{L}*)\b/iu,
+    unless:
+      /\b(?:Mein(?:e)? (?:Mann|Frau|Freund\p{L}*|Bruder|Schwester|Sohn|Tochter)|nicht bekommen|such\p{L}*|finde\p{L}*|brauch\p{L}*|bewerb\p{L}*|beworben|will|möchte|wünsch\p{L}*|Kolleg\p{L}*)\b/iu,
   },
   {
     id: "job-search",
@@ -120,7 +122,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:(?:suche|suchen) [^.!?]*(?:Job|Stelle|Arbeit|Praktikum|Ausbildungsplatz|Nebenjob)|(?:Job|Stellen|Arbeits)suche)\b/iu,
     unless:
-      /\b(?:(?:auf|bei|von|für|zur) (?:der |die |meiner |meine )?Arbeit|Kolleg\p{L}*|Mitarbeiter\p{L}*|Parkplatz|Wohnung)\b/iu,
+      /\b(?:auf der Stelle|jemand\p{L}*|(?:auf|bei|von|für|zur) (?:der |die |meiner |meine )?Arbeit|Kolleg\p{L}*|Mitarbeiter\p{L}*|Parkplatz|Wohnung)\b/iu,
   },
   {
     id: "overtime",
@@ -128,7 +130,8 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:Überstunden?)\b/iu,
-    unless: /\b(?:kein\p{L}*|nie|ohne)\b/iu,
+    unless:
+      /\b(?:ab(?=[.!]|$)|abfeiern|abbauen|abbummeln|bezahlt|alten|ehemalig\p{L}*|waren|normal|man|kein\p{L}*|nie|ohne)\b/iu,
   },
   {
     id: "home-office",
@@ -149,7 +152,8 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:Abgabetermin\p{L}*|Deadlines?|Frist|Abgabefrist|Termindruck|Zeitdruck)\b/iu,
-    unless: /\b(?:Bank|Kredit|ohne|kein\p{L}*|Kündigungsfrist)\b/iu,
+    unless:
+      /\b(?:abgelaufen|verstrichen|vorbei|verpasst|unter (?:Zeit|Termin)druck (?!steh)[^.!?]*|(?:gut|gern|nie|niemand)[^.!?]*unter (?:Zeit|Termin)druck|Bank|Kredit|ohne|kein\p{L}*|Kündigungsfrist)\b/iu,
   },
   {
     id: "presentation-coming",
@@ -158,7 +162,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:Präsentation|Vortrag|Referat|Rede(?! ich| wir)|Auftritt|(?:[Uu]nser|[Mm]ein) (?:\p{L}+ )?Konzert|Prüfung|Premiere|Verteidigung)\b/u,
     unless:
-      /\b(?:anbieten|Tresen|gehe\p{L}*|sehe\p{L}*|Kino\p{L}*|Film\p{L}*|besuch\p{L}*|Karten?|gehe ich ins|Konzert gehen|ins Konzert|zum Konzert|höre)\b/iu,
+      /\b(?:kein\p{L}* Rede|mein(?:e[rs]?|em) (?:Freund\p{L}*|Tochter|Sohn\p{L}*|Schwester|Bruders?|Mann\p{L}*|Frau)|entspannt|gelassen|schaue|Präsident\p{L}*|Kanzler\p{L}*|Sohn|Tochter|anbieten|Tresen|gehe\p{L}*|sehe\p{L}*|Kino\p{L}*|Film\p{L}*|besuch\p{L}*|Karten?|gehe ich ins|Konzert gehen|ins Konzert|zum Konzert|höre)\b/iu,
   },
   {
     id: "presentation-was",
@@ -172,7 +176,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:(?:Chefin?|Vorgesetzter?|Abteilungsleiter(?:in)?|Teamleiter(?:in)?))\b/iu,
     unless:
-      /\b(?:(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Chef\p{L}*|Vorgesetzte\p{L}*|Abteilungsleiter\p{L}*|Teamleiter\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Chef\p{L}*|Vorgesetzte\p{L}*|Abteilungsleiter\p{L}*|Teamleiter\p{L}*)|nett\p{L}*|beste\p{L}*|super|toll\p{L}*|gesagt|nenn\p{L}*|genannt|Spitzname\p{L}*|im Urlaub|krank)\b/iu,
+      /\b(?:schwanger|heißt|wohnt|Vater|Mutter|verschenkt|(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Chef\p{L}*|Vorgesetzte\p{L}*|Abteilungsleiter\p{L}*|Teamleiter\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Chef\p{L}*|Vorgesetzte\p{L}*|Abteilungsleiter\p{L}*|Teamleiter\p{L}*)|nett\p{L}*|beste\p{L}*|super|toll\p{L}*|gesagt|nenn\p{L}*|genannt|Spitzname\p{L}*|im Urlaub|krank)\b/iu,
   },
   {
     id: "boss-said",
@@ -188,7 +192,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:Kolleg(?:e|in|en|innen))\b/iu,
     unless:
-      /\b(?:Gerüst|(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Kolleg\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Kolleg\p{L}*)|nett\p{L}*|beste\p{L}*|super|toll\p{L}*|befreundet|nennen|genannt|kündigt|Urlaub|Rente|Fax\p{L}*)\b/iu,
+      /\b(?:ehemalig\p{L}*|früher\p{L}*|jede[rs]? Kolleg\p{L}*|wohnt|wohnen|heißt|heißen|Kinder|schwanger|krank|kommt aus|die (?:meisten )?Kollegen|manche|viele|und ich|unter Kollegen|Gerüst|(?:mit|von|vom|zu|zum|zur|bei|beim|für|über|an|gegen|ohne|als) (?:\p{L}+ ){0,2}(?:Kolleg\p{L}*)|(?:dem|den|des|einem|einen|einer|meinem|meinen|meiner|unserem|unseren|unserer|(?:sein|ihr)\p{L}*) (?:\p{L}+ )?(?:Kolleg\p{L}*)|nett\p{L}*|beste\p{L}*|super|toll\p{L}*|befreundet|nennen|genannt|kündigt|Urlaub|Rente|Fax\p{L}*)\b/iu,
   },
   {
     id: "colleague-did",
@@ -203,7 +207,7 @@ export const MATTERS = [
     of: "own",
     when: "any",
     says: /\b(?:(?=[^]*\b(?:ich|wir)\b)[^]*(?:befördert worden|wurde befördert|Beförderung|Gehaltserhöhung|mehr Gehalt|mehr Verantwortung))\b/iu,
-    unless: /\b(?:Bus|Züge?|Bahn|Passagiere|Personen|Gepäck|Politik\p{L}*|Staat|statt)\b/iu,
+    unless: /\b(?:für mehr|Bus|Züge?|Bahn|Passagiere|Personen|Gepäck|Politik\p{L}*|Staat|statt)\b/iu,
   },
   {
     id: "self-employed-plan",
@@ -232,9 +236,9 @@ export const MATTERS = [
     id: "exam-was",
     of: "learner",
     when: "past",
-    says: /\b(?:(?:Prüfung|Klausur|Test|Examen|Führerscheinprüfung|Deutschprüfung|B1-Prüfung|B2-Prüfung|C1-Prüfung) [^.!?]*(?:geschrieben|gehabt|gemacht|abgelegt|hinter mir)|Prüfung (?:war|lief))\b/iu,
+    says: /\b(?:(?:Prüfung|Klausur|Examen|Führerscheinprüfung|Deutschprüfung|B1-Prüfung|B2-Prüfung|C1-Prüfung) [^.!?]*(?:geschrieben|gehabt|gemacht|abgelegt|hinter mir)|\p{L}*test geschrieben|Prüfung (?:war|lief))\b/iu,
     unless:
-      /\b(?:DNA\p{L}*|Vaterschafts\p{L}*|negativ|positiv|Blut\p{L}*|Allergie\p{L}*|Persönlichkeits\p{L}*|HIV-?\p{L}*|Hör\p{L}*|Seh\p{L}*|Corona|Schwangerschafts\p{L}*)\b/iu,
+      /\b(?:Tochter|Sohn|DNA\p{L}*|Vaterschafts\p{L}*|negativ|positiv|Blut\p{L}*|Allergie\p{L}*|Persönlichkeits\p{L}*|HIV-?\p{L}*|Hör\p{L}*|Seh\p{L}*|Corona|Schwangerschafts\p{L}*)\b/iu,
   },
   {
     id: "exam-coming",
@@ -243,29 +247,31 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:vor der|für die|meine|eine|die) (?:(?:schriftliche|mündliche|praktische|theoretische|letzte|erste|zweite|nächste|große|wichtige)n? )?(?:Prüfung|Klausur|Abschlussprüfung|Führerscheinprüfung|Deutschprüfung)(?:en)?|Staatsexamen|Abitur)\b/iu,
     unless:
-      /\b(?:Schüler\p{L}*|Student(?:en|innen)|Studierende\p{L}*|Azubis|Lehrlinge?|Kinder|Enkel\p{L}*|korrigier\p{L}*|(?:mein|meine|unser|unsere) (?!\p{L}*(?:prüfung|klausur|Abitur|Staatsexamen))\p{Lu}\p{Ll}+ (?:hat|haben|macht|machen|schreibt|schreiben)|Nachhilfe|nachholen|unterrichte|gebe|gemacht|abgelegt|gehabt|hatten?|(?:nach|mit|ohne|trotz|seit) (?:\p{L}+ )?(?:Abitur|Prüfung|Staatsexamen|Klausur)|habe (?:das )?Abitur|\d{4}|früher|damals|vorbei|bestanden|durchgefallen|geschrieben|hinter mir|war|waren|geschafft|Vater|Mutter|Sohn|Tochter)\b/iu,
+      /\b(?:nicht viel|kaum|leicht|entspannt|freue|korrigiere|verschoben|abgesagt|spazieren|immer|Schüler\p{L}*|Student(?:en|innen)|Studierende\p{L}*|Azubis|Lehrlinge?|Kinder|Enkel\p{L}*|korrigier\p{L}*|(?:mein|meine|unser|unsere) (?!\p{L}*(?:prüfung|klausur|Abitur|Staatsexamen))\p{Lu}\p{Ll}+ (?:hat|haben|macht|machen|schreibt|schreiben)|Nachhilfe|nachholen|unterrichte|gebe|gemacht|abgelegt|gehabt|hatten?|(?:nach|mit|ohne|trotz|seit) (?:\p{L}+ )?(?:Abitur|Prüfung|Staatsexamen|Klausur)|habe (?:das )?Abitur|\d{4}|früher|damals|vorbei|bestanden|durchgefallen|geschrieben|hinter mir|war|waren|geschafft|Vater|Mutter|Sohn|Tochter)\b/iu,
   },
   {
     id: "passed",
     of: "own",
     when: "any",
-    says: /\b(?:(?:Prüfung|Klausur|Test|Examen|Führerschein\p{L}*) [^.!?]*(?:bestanden|geschafft)|bestanden)\b/iu,
+    says: /\b(?:(?:Prüfung|Klausur|Test|Examen|Führerschein\p{L}*) [^.!?]*(?:bestanden|geschafft)|(?:ich|wir)[^.!?]* bestanden|bestanden (?:habe|haben))\b/iu,
     unless:
-      /\b(?:auf (?!Anhieb|Deutsch|Englisch)(?:\p{L}+ )+bestanden|Zweifel|Gefahr|darauf|aus|durchgefallen|Vater|Mutter|Sohn|Tochter|er|sie hat)\b/iu,
+      /\b(?:vor \p{L}+ Jahren|damals|früher|Ehe|Firma|auf (?!Anhieb|Deutsch|Englisch)(?:\p{L}+ )+bestanden|Zweifel|Gefahr|darauf|aus|durchgefallen|Vater|Mutter|Sohn|Tochter|er|sie hat)\b/iu,
   },
   {
     id: "studies",
     of: "learner",
     when: "now",
     says: /\b(?:(?:ich studiere|studiere ich|mein Studium|(?:im|mein|meinem) (?:Bachelor|Master)(?:studium)?|Semester))\b/iu,
-    unless: /\b(?:Sohn|Tochter)\b/iu,
+    unless:
+      /\b(?:\p{L}*karte|Zeitung|Fahrplan|Prospekt\p{L}*|Anleitung|Vertrag|früher|beendet|abgebrochen|ausgestiegen|(?:nach|vor|während) (?:dem|meinem) (?:Studium|Bachelor|Master)|Praktikum|gefeiert|damals|Sohn|Tochter)\b/iu,
   },
   {
     id: "thesis",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:Bachelor|Master|Doktor|Diplom|Abschluss)arbeit|(?:schreibe|schreiben) [^.!?]*Hausarbeit|Hausarbeit [^.!?]*(?:schreiben|geschrieben|abgeben|abgegeben)|Dissertation|Diss|Promotion|promoviere)\b/iu,
-    unless: /\b(?:verteidigt|bestanden|Tochter|Sohn|Freundin|gekocht|geputzt)\b/iu,
+    says: /\b(?:(?:Bachelor|Master|Doktor|Diplom|Abschluss)arbeit|(?:schreibe|schreiben) [^.!?]*Hausarbeit|Hausarbeit [^.!?]*(?:schreiben|geschrieben|abgeben|abgegeben)|Dissertation|Diss|(?:meine[rn]?|zur) Promotion|promoviere)\b/iu,
+    unless:
+      /\b(?:Produkt\p{L}*|Schwester|Bruder|Werbung|verteidigt|bestanden|Tochter|Sohn|Freundin|gekocht|geputzt)\b/iu,
   },
   {
     id: "course",
@@ -273,7 +279,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:fängt|beginnt)[^.!?]*(?:\p{L}+kurs|Kurs|Seminar|Ausbildung)|(?:mache|besuche|angefangen|belege|begonnen|angemeldet|im|am|zum) [^.!?]*(?:\p{L}+kurs|Kurs|Weiterbildung|Fortbildung|Workshop|Seminar))\b/iu,
     unless:
-      /\b(?:Lehrer\p{L}*|kennengelernt|Kind\p{L}*|Sohn|Tochter|gebe|unterrichte|leite|gekocht|getroffen|Kurs (?:gefallen|ausgefallen)|Wechselkurs)\b/iu,
+      /\b(?:mit (?:meinem|unserem) Hund|vorgestern|gegeben|aus (?:dem|meinem|unserem|einem)|(?:nach|vor|seit|bis zu) (?:dem|meinem|einem)|vom|Frau|Mann|Freund\p{L}*|vorbei|abgebrochen|früher|damals|Lehrer\p{L}*|kennengelernt|Kind\p{L}*|Sohn|Tochter|gebe|unterrichte|leite|gekocht|getroffen|Kurs (?:gefallen|ausgefallen)|Wechselkurs)\b/iu,
   },
   {
     id: "school-trouble",
@@ -296,7 +302,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:Sohn|Tochter|Kind|Kinder|Junge|Mädchen|Kleine[r]?|Enkel(?:in)?)[^.!?]*(?:Schule|Klasse|Hausaufgaben|Lehrer(?:in)?|Gymnasium|Kita|Kindergarten|eingeschult|Note|Noten|Zeugnis))\b/iu,
     unless:
-      /\b(?:ausgelacht|gemobbt|gehänselt|abbrechen|geärgert|Bild|ist (?:\p{L}+ )?Lehrer(?:in)?|als Lehrer(?:in)?|unterrichtet|arbeitet|studiert|spielt|Schulklasse\p{L}*)\b/iu,
+      /\b(?:Klasse (?:nach|ins|in)|Lied|Ferien|frei|ausgelacht|gemobbt|gehänselt|abbrechen|geärgert|Bild|ist (?:\p{L}+ )?Lehrer(?:in)?|als Lehrer(?:in)?|unterrichtet|arbeitet|studiert|spielt|Schulklasse\p{L}*)\b/iu,
   },
   {
     id: "teenager",
@@ -310,7 +316,7 @@ export const MATTERS = [
     of: "others",
     when: "any",
     says: /\b(?:(?:Sohn|Tochter|Kinder|Älteste[r]?|Jüngste[r]?)[^.!?]*(?:ausgezogen|zieht aus|ziehen aus|ausziehen|eigene Wohnung|zum Studium|ins Ausland))\b/iu,
-    unless: /\b(?:Urlaub|Ferien|Klassenfahrt|Wochen?|Wochenende)\b/iu,
+    unless: /\b(?:schon|längst|Klasse|Urlaub|Ferien|Klassenfahrt|Wochen?|Wochenende)\b/iu,
   },
   {
     id: "parents-old",
@@ -319,7 +325,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:Vater|Mutter|Eltern|Oma|Opa|Mama|Papa|Großmutter|Großvater|Schwiegermutter|Schwiegervater)[^.!?]*(?:(?:lebt|leben|wohnt|wohnen) [^.!?,]*allein|vergesslich|pflegebedürftig|gebrechlich|im Heim|ins Heim|\p{L}*[Pp]flegeheim|Rollator))\b/iu,
     unless:
-      /\b(?:früher|damals|Kind|arbeite\p{L}*|Urlaub|Uhr|Prozent|Minuten|tot|gestorben|verstorben|km|Kilometer|Euro)\b/iu,
+      /\b(?:etwas vergesslich|ein bisschen vergesslich|arbeitet|arbeiten|Schlüssel|Geburtstag|früher|damals|Kind|arbeite\p{L}*|Urlaub|Uhr|Prozent|Minuten|tot|gestorben|verstorben|km|Kilometer|Euro)\b/iu,
   },
   {
     id: "phone-family",
@@ -335,7 +341,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:(?:Mann|Frau|Freund|Freundin|Partner|Partnerin|Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa|Sohn|Tochter|Cousine?)[^.!?,]*(?:sagt|meint|(?:findet|finden)(?=,| (?:das|es|ihn|mich|uns|mein|zu|so) )|glaubt|denkt|behauptet|sagen|meinen))\b/iu,
     unless:
-      /\b(?:(?:glaubt|denkt|glauben|denken) (?:\p{L}+ ){0,3}(?:an|über|nach)|nie|kaum|wenig|kein Wort|Bescheid|Hallo|Danke|recht|Recht|nichts|lustig)\b/iu,
+      /\b(?:grüßen|fertig|Mama|Papa|meint es|(?:glaubt|denkt|glauben|denken) (?:\p{L}+ ){0,3}(?:an|über|nach)|nie|kaum|wenig|kein Wort|Bescheid|Hallo|Danke|recht|Recht|nichts|lustig)\b/iu,
   },
   {
     id: "relative-said-past",
@@ -344,7 +350,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:Mann|Frau|Freund|Freundin|Partner|Partnerin|Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa|Sohn|Tochter|Nachbar(?:in)?|Mitbewohner(?:in)?|Vermieter(?:in)?)[^.!?,]*(?:gesagt|gemeint|gefragt|vorgeschlagen|behauptet|geantwortet))\b/iu,
     unless:
-      /\b(?:Handy|voneinander|einander|sich|Arzt|nur|nichts|kein Wort|nie|Danke|Hallo|Bescheid|gestorben|Tod|früher|immer|als Kind|damals)\b/iu,
+      /\b(?:(?:ein|zwei|drei) Eier?|Salz|Zucker|Milch|leihen|übrig|wo (?:der|die|das|ich)|wie spät|wie viel|wann|guten (?:Morgen|Tag|Abend)|gute Nacht|tschüss|Ja|grüßen|Grüße|Handy|voneinander|einander|sich|Arzt|nur|nichts|kein Wort|nie|Danke|Hallo|Bescheid|gestorben|Tod|früher|immer|als Kind|damals)\b/iu,
   },
   {
     id: "moving-coming",
@@ -358,9 +364,9 @@ export const MATTERS = [
     id: "moved",
     of: "own",
     when: "past",
-    says: /\b(?:(?:bin|sind|war\p{L}*) [^.!?]*(?:umgezogen|eingezogen|hierhergezogen|weggezogen|ausgezogen)|nach \p{L}+ gezogen|in (?:die|eine|einen|unsere|meine) [^.!?]*gezogen)\b/iu,
+    says: /\b(?:(?:bin|sind|war\p{L}*) [^.!?]*(?:umgezogen|eingezogen|hierhergezogen)|nach \p{L}+ gezogen|in (?:die|eine|einen|unsere|meine) [^.!?]*gezogen)\b/iu,
     unless:
-      /\b(?:Gewitter|Wolken|Vögel|Störche|Zug|Bann|Irre|Tochter|Sohn|Freundin|Freund|Mitbewohner\p{L}*|Nachbar\p{L}*|Läng\p{L}*)\b/iu,
+      /\b(?:alle (?:paar|zwei|drei)|jedes|jede[nrs]?|\p{L}+mal umgezogen|oft|ständig|dauernd|immer|als Kind|(?:mit|zu) meinen Eltern|in (?:die|eine|einen) (?:Schublade|Tasche|Länge|Ferne|Streit|Diskussion|Gespräch)|Gewitter|Wolken|Vögel|Störche|Zug|Bann|Irre|Tochter|Sohn|Freundin|Freund|Mitbewohner\p{L}*|Nachbar\p{L}*|Läng\p{L}*)\b/iu,
   },
   {
     id: "flat-search",
@@ -394,14 +400,14 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:Waschmaschine|Spülmaschine|Geschirrspüler|Heizung|Kühlschrank|Herd|Backofen|Ofen|Dusche|Wasserhahn|Toilette|Klo|Boiler|Aufzug|Fahrstuhl|Lift|Fahrrad|Rad|Fernseher|Staubsauger|Kaffeemaschine|Wasserkocher|Mikrowelle|Trockner|Klingel|Fenster|Rollladen|Türschloss|Schloss|Haustür|Dach|Regenrinne|Decke|Klimaanlage|Rohr)(?: [^.!?,]*)?(?:kaputt(?:gegangen)?|defekt|funktioniert nicht|geht nicht mehr|undicht|tropft|streikt|gibt den Geist auf|den Geist aufgegeben|ausgefallen|leckt)|(?:kaputt|defekt|tropft|streikt|ausgefallen)[^.!?,]*(?:Waschmaschine|Spülmaschine|Geschirrspüler|Heizung|Kühlschrank|Herd|Backofen|Ofen|Dusche|Wasserhahn|Toilette|Klo|Boiler|Aufzug|Fahrstuhl|Lift|Fahrrad|Rad|Fernseher|Staubsauger|Kaffeemaschine|Wasserkocher|Mikrowelle|Trockner|Klingel|Fenster|Rollladen|Türschloss|Schloss|Haustür|Dach|Regenrinne|Decke|Klimaanlage|Rohr))\b/iu,
     unless:
-      /\b(?:bei defekt\p{L}*|wieder|Glas|Eigentümer\p{L}*|war|(?:sehr|total|ziemlich|etwas) ausgefallen|Schule|Training|Bus|Straßenbahn|S-Bahn|U-Bahn|Veranstaltung|Deutschkurs|Ergebnis|Vorlesung|Ernte|Urlaub|Fest|Party|Gewerkschaft|Lufthansa|Personal|Beziehung|Ehe|Hand|Bein|Fuß|Knie|Rücken|Freundschaft|Termin|Unterricht|Kurs|Zug|Flug|Probe|Bahn|Konzert|Haare?|Flugzeug|Zahn|Mensch\p{L}*|mich|Laune|repariert|Angestellte\p{L}*|Pilot\p{L}*|Lokführer\p{L}*)\b/iu,
+      /\b(?:Kirche|Firma|Schul\p{L}*|Museum|Sohn|Tochter|Nachbar\p{L}*|Büro|Hotel|bei defekt\p{L}*|(?<!schon )wieder|Glas|Eigentümer\p{L}*|war|(?:sehr|total|ziemlich|etwas) ausgefallen|Schule|Training|Bus|Straßenbahn|S-Bahn|U-Bahn|Veranstaltung|Deutschkurs|Ergebnis|Vorlesung|Ernte|Urlaub|Fest|Party|Gewerkschaft|Lufthansa|Personal|Beziehung|Ehe|Hand|Bein|Fuß|Knie|Rücken|Freundschaft|Termin|Unterricht|Kurs|Zug|Flug|Probe|Bahn|Konzert|Haare?|Flugzeug|Zahn|Mensch\p{L}*|mich|Laune|repariert|Angestellte\p{L}*|Pilot\p{L}*|Lokführer\p{L}*)\b/iu,
   },
   {
     id: "repaired",
     of: "learner",
     when: "past",
     says: /\b(?:repariert|geflickt|in Ordnung gebracht|zum Laufen gebracht|wieder hinbekommen|hingekriegt)\b/iu,
-    unless: /\b(?:Zähne|Uhr|lassen)\b/iu,
+    unless: /\b(?:bekommen|Zähne|Uhr|lassen)\b/iu,
   },
   {
     id: "neighbors",
@@ -426,7 +432,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:Baulärm|Straßenlärm|(?:der|dieser|der ganze|dieser ständige|viel|so viel|ständig) Lärm|laute Musik|Laubbläser|bohrt|Bohrmaschine))\b/iu,
     unless:
-      /\b(?:man|kann|Wasserleitung|Leitung|bin|Nachbarin|Nachbar|Nase|Zahn\p{L}*|spiele|lache|gelacht|ich (?:bin|war|rede)|geschrien)\b/iu,
+      /\b(?:toll|mag|liebe|nicht|kein\p{L}*|gern\p{L}*|super|Dorf|man|kann|Wasserleitung|Leitung|bin|Nachbarin|Nachbar|Nase|Zahn\p{L}*|spiele|lache|gelacht|ich (?:bin|war|rede)|geschrien)\b/iu,
   },
   {
     id: "flatmate",
@@ -482,7 +488,8 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     says: /\b(?:Formulare?|Antrag|Anträge|Unterlagen|Steuererklärung|Bescheinigung\p{L}*|Visum|Aufenthaltstitel|Aufenthaltserlaubnis|Einbürgerung|Papierkram)\b/iu,
-    unless: /\b(?:warte\p{L}*|Nebel|Antrag gemacht|Knie|Heiratsantrag)\b/iu,
+    unless:
+      /\b(?:Foto|da(?=[.!]|$)|brauche|trotz|gültig\p{L}*|abgelaufen\p{L}*|mit (?:dem|meinem|einem) Visum|warte\p{L}*|Nebel|Antrag gemacht|Knie|Heiratsantrag)\b/iu,
   },
   {
     id: "doctor-was",
@@ -491,7 +498,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?=[^]*\b(?:ich|wir)\b)[^]*(?:war|waren|bin|gehe|ging)[^.!?,]* (?:beim|zum) (?:\p{L}+ )?\p{L}*[Aa]rzt|(?=[^]*\b(?:ich|wir)\b)[^]*bei der \p{L}*[Ää]rztin|(?:Ärztin|Arzt) hat (?:mir )?(?:gesagt|gemeint|festgestellt|geraten|verschrieben))\b/iu,
     unless:
-      /\b(?:soll ich|nächste\p{L}*|morgen|entleeren|entkleiden|gelernt|Wartezimmer|habe ich gesagt|Ja gesagt|klinge|Handy|ihm|ihr|ihnen|ihn|sie|er|(?:dem|den|der|mein\p{L}*|unser\p{L}*) (?:Vater|Mutter|Mama|Papa|Sohn|Tochter|Mann|Frau|Oma|Opa|Kind\p{L}*|Bruder|Schwester|Eltern|Freund\p{L}*)|Wort|Diagnose|Prognose|Polizei|Studie|arbeitet|gearbeitet|Katze|Hund|(?:ist|als|bin) (?:\p{L}+ )?\p{L}*arzt|\p{L}*arzt (?:werden|geworden)|Tierarzt|mit (?:dem|unserem) Hund)\b/iu,
+      /\b(?:in Ordnung|nicht schlimm|alles gut|nichts|Mädchen|Junge|Baby|schwanger|Zwillinge|soll ich|nächste\p{L}*|morgen|entleeren|entkleiden|gelernt|Wartezimmer|habe ich gesagt|Ja gesagt|klinge|Handy|ihm|ihr|ihnen|ihn|sie|er|(?:dem|den|der|mein\p{L}*|unser\p{L}*) (?:Vater|Mutter|Mama|Papa|Sohn|Tochter|Mann|Frau|Oma|Opa|Kind\p{L}*|Bruder|Schwester|Eltern|Freund\p{L}*)|Wort|Diagnose|Prognose|Polizei|Studie|arbeitet|gearbeitet|Katze|Hund|(?:ist|als|bin) (?:\p{L}+ )?\p{L}*arzt|\p{L}*arzt (?:werden|geworden)|Tierarzt|mit (?:dem|unserem) Hund)\b/iu,
   },
   {
     id: "ill",
@@ -500,7 +507,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:ich bin|bin ich|ich war|war ich|mich) [^.!?]*(?:erkältet|krank|krankgeschrieben|Grippe|Fieber)|(?:Grippe|Fieber|Erkältung|Husten|Schnupfen|Magen-Darm))\b/iu,
     unless:
-      /\b(?:macht mich|impf\p{L}*|geimpft|Hund|Katze|Mutter|Vater|Eltern|Oma|Opa|Freund\p{L}*|Kolleg\p{L}*|Bruder|Schwester|Sohn|Tochter|Kind\p{L}*|Mann|Frau|wieder gesund|nicht krank|krankmelden|Reisefieber|Lampenfieber|Krankheitsurlaub|Wasser|verschluckt\p{L}*)\b/iu,
+      /\b(?:nie|selten|vor Liebe|haha|macht mich|impf\p{L}*|geimpft|Hund|Katze|Mutter|Vater|Eltern|Oma|Opa|Freund\p{L}*|Kolleg\p{L}*|Bruder|Schwester|Sohn|Tochter|Kind\p{L}*|Mann|Frau|wieder gesund|nicht krank|krankmelden|Reisefieber|Lampenfieber|Krankheitsurlaub|Wasser|verschluckt\p{L}*)\b/iu,
   },
   {
     id: "pain",
@@ -508,7 +515,8 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:Schmerzen (?:im|in|am)|(?:Rücken|Kopf|Knie|Zahn|Hals|Bauch|Schulter|Nacken|Gelenk|Hüft)\p{L}*schmerzen|Migräne|(?:Rücken|Knie|Zahn|Schulter|Nacken|Kopf|Bein|Fuß|Hüfte|Arm|Hand|Bauch)[^.!?]*(?:tut|tun) (?:\p{L}+ ){0,3}weh|(?:plagt|zwickt|schmerzt)[^.!?]*(?:Rücken|Knie|Zahn|Schulter|Nacken|Bein|Hüfte))\b/iu,
-    unless: /\b(?:Oma|Opa|Freund\p{L}*|Hund|Katze|tut (?:mir )?gut|Sohn|Tochter|Mann|Frau|Vater|Mutter)\b/iu,
+    unless:
+      /\b(?:nie|weg|vorbei|gegen|bereite[nt]|Kolleg\p{L}*|Rechnung|selten|nicht mehr|kein\p{L}*|Oma|Opa|Freund\p{L}*|Hund|Katze|tut (?:mir )?gut|Sohn|Tochter|Mann|Frau|Vater|Mutter)\b/iu,
   },
   {
     id: "sleep-bad",
@@ -517,7 +525,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:schlecht|kaum|wenig|nicht|unruhig) (?:\p{L}+ ){0,3}(?:geschlafen|schlafen|schlafe|einschlafen)|(?:schlafe|schlief) [^.!?]*(?:schlecht|kaum|wenig|nicht|unruhig)|Schlafstörungen|schlaflos\p{L}*|(?:liege|lag|lieg) [^.!?]*wach|wach(?:ge)?l[ae]g\p{L}*|wache [^.!?]*(?:nachts|in der Nacht|ständig|jede Nacht)|um (?:drei|vier) [^.!?]*wach)\b/iu,
     unless:
-      /\b(?:(?:will|möchte|wollte|darf) (?:\p{L}+ ){0,4}schlafen|kommen|müde und|Kind|Baby|Sohn|Tochter|ausschlafen|Straßenbahn|Lärm|laut|schnarch\p{Ll}*|Mücken?|Baustelle|Nachbar\p{L}*|Hitze|heiß|Gast\p{L}*|Hotel)\b/iu,
+      /\b(?:wegen (?:ihm|ihr|ihnen)|werden?|freue|Freude|vor (?:lauter )?(?:Freude|Glück|Aufregung)|aufgeregt|Party|gefeiert|getanzt|Nordlicht\p{L}*|Film|Buch|Serie|spannend|verliebt|Bäcker(?:ei|in)?|arbeite\p{L}*|Schicht\p{L}*|Dienst|Flug|Zug|(?:will|möchte|wollte|darf) (?:\p{L}+ ){0,4}schlafen|kommen|müde und|Kind|Baby|Sohn|Tochter|ausschlafen|Straßenbahn|Lärm|laut|schnarch\p{Ll}*|Mücken?|Baustelle|Nachbar\p{L}*|Hitze|heiß|Gast\p{L}*|Hotel)\b/iu,
   },
   {
     id: "tired",
@@ -525,7 +533,8 @@ export const MATTERS = [
     when: "now",
     always: true,
     says: /\b(?:(?:ich bin|bin ich|ich fühle mich|fühle ich mich) (?:\p{L}+ ){0,4}(?:müde|erschöpft|kaputt|(?:völlig|total|so|komplett|fix und) fertig|ausgelaugt|k\.? ?o\.?|überarbeitet|ausgebrannt))\b/iu,
-    unless: /\b(?:fertig mit|damit fertig|nicht|nie)\b/iu,
+    unless:
+      /\b(?:es (?:so )?(?:müde|leid)|angenehm|super|glücklich|gute Nacht|zum Glück|fertig mit|damit fertig|nicht|nie)\b/iu,
   },
   {
     id: "stress",
@@ -549,7 +558,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:(?:gehe|geh|mache|trainiere|laufe|jogge|klettere|bouldere|boxe|rudere|turne|tanze|spiele)[^.!?]*(?:joggen|klettern|bouldern|Yoga|Pilates|Fitnessstudio|Training|Krafttraining|Marathon|Halbmarathon|Tennis|Fußball|Handball|Volleyball|Badminton|Basketball|Karate|Judo|Kilometer|Verein|Rennrad|Tango|Salsa)|(?:trainiere|jogge|bouldere|klettere) (?:ich|viel|gern|oft|jede|seit|regelmäßig|zweimal|dreimal))\b/iu,
     unless:
-      /\b(?:trainiere (?:ich )?(?:die|eine|unsere|meine|Kinder)|Kinder|Monster|Lehrling|gegen|Führungs\p{L}*|Stadion|Fernsehen|Kasse|Firma|Sohn|Tochter|Computer)\b/iu,
+      /\b(?:zur (?:Arbeit|Schule|Uni)|ins Büro|duschen|Sauna|Pause|nur|schaue|zum Bus|zum Zug|trainiere (?:ich )?(?:die|eine|unsere|meine|Kinder)|Kinder|Monster|Lehrling|gegen|Führungs\p{L}*|Stadion|Fernsehen|Kasse|Firma|Sohn|Tochter|Computer)\b/iu,
   },
   {
     id: "match",
@@ -557,7 +566,7 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:Spiel|Turnier|Match|Wettkampf|Rennen|Marathon|Halbmarathon|Derby|Finale|Meisterschaft)[^.!?]*(?:gewonnen|verloren|gelaufen|gespielt|mitgemacht|unentschieden|war|hatten)|(?:gewonnen|verloren)[^.!?]*(?:Spiel|Turnier|Match|Wettkampf|Rennen|Derby|Finale))\b/iu,
     unless:
-      /\b(?:Lotto|Geduld|Kartenspiel|Computerspiel\p{L}*|Videospiel\p{L}*|Gesellschaftsspiel\p{L}*|Schach\p{L}*|wir rennen|Schauspiel\p{L}*|Beispiel\p{L}*|Brettspiel|Würfelspiel)\b/iu,
+      /\b(?:langweilig|nicht gesehen|nicht dabei|Karten|Verkäufer\p{L}*|(?:19|20)\d\d|Firma|im Fernsehen|Lotto|Geduld|Kartenspiel|Computerspiel\p{L}*|Videospiel\p{L}*|Gesellschaftsspiel\p{L}*|Schach\p{L}*|wir rennen|Schauspiel\p{L}*|Beispiel\p{L}*|Brettspiel|Würfelspiel)\b/iu,
   },
   {
     id: "injured",
@@ -566,7 +575,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:habe|hab|bin) [^.!?]*(?:mich|mir)?[^.!?]*(?:mich verletzt|mir [^.!?,]*(?:verletzt|gebrochen|verstaucht|gezerrt|gerissen)|mich [^.!?,]*verletzt|umgeknickt)|(?:Gips|Bänderriss|Kreuzbandriss|Bandscheibenvorfall))\b/iu,
     unless:
-      /\b(?:abgestürzt|jemand|Freund\p{L}*|Mann|Frau|Mutter|Vater|Oma|Opa|Bruder|Schwester|Kolleg\p{L}*|Wort|Worte|Rekord|Regierung|Katze|Hund|unverletzt|nicht verletzt|erbrochen|Herz|Gefühle|Versprechen|Sohn|Tochter|Ehe)\b/iu,
+      /\b(?:ausgerissen|zerbrochen|abgestürzt|jemand|Freund\p{L}*|Mann|Frau|Mutter|Vater|Oma|Opa|Bruder|Schwester|Kolleg\p{L}*|Wort|Worte|Rekord|Regierung|Katze|Hund|unverletzt|nicht verletzt|erbrochen|Herz|Gefühle|Versprechen|Sohn|Tochter|Ehe)\b/iu,
   },
   {
     id: "hobby-made",
@@ -574,14 +583,14 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:ich|wir) (?:\p{L}+ ){0,2}(?:töpfere?|töpfern|stricke|stricken|häk(?:e?le|eln)|nähe|nähen|bast(?:e?le|eln)|schnitze|schnitzen|male|malen|zeichne|zeichnen|tischlere?)|(?:töpfere?|stricke|häk(?:e?le)|nähe|bast(?:e?le)|schnitze|male|zeichne|tischlere?) (?:ich|wir)|(?:habe|haben) [^.!?,]*(?:getöpfert|gestrickt|gehäkelt|genäht|gebastelt|geschnitzt|gemalt|gezeichnet))\b/iu,
     unless:
-      /\b(?:dann|Kringel|treffen|Kinder|Hose|Knopf|Wand|Mädchen|Arzt|(?:in|aus) (?:der|meiner|unserer|deiner|ihrer|seiner|die) Nähe|Nähe (?:von|vom|des|der|zu|zum)|male (?:\p{L}+ )?mir|gekauft|(?:ein|erste\p{L}*|nächste\p{L}*|letzte\p{L}*|zwei|drei|paar|viele|einige|diese\p{L}*) Male?|Kind(?:er)? (?:mal|bastel)|Tochter|Sohn)\b/iu,
+      /\b(?:Plan|Skizze|Wohnung|Haus|weiß|Telefon\p{L}*|Kreise?|mein\p{L}* (?:Tochter|Sohn)|Weihnachten|Zimmer|Strich\p{L}*|Linien?|Kostüme|dann|Kringel|treffen|Kinder|Hose|Knopf|Wand|Mädchen|Arzt|(?:in|aus) (?:der|meiner|unserer|deiner|ihrer|seiner|die) Nähe|Nähe (?:von|vom|des|der|zu|zum)|male (?:\p{L}+ )?mir|gekauft|(?:ein|erste\p{L}*|nächste\p{L}*|letzte\p{L}*|zwei|drei|paar|viele|einige|diese\p{L}*) Male?|Kind(?:er)? (?:mal|bastel)|Tochter|Sohn)\b/iu,
   },
   {
     id: "instrument",
     of: "learner",
     when: "any",
     says: /\b(?:(?:spiele|spielen|lerne|übe|gespielt|gelernt|geübt)[^.!?]*(?:Gitarre|Klavier|Geige|Cello|Flöte|Querflöte|Trompete|Saxofon|Schlagzeug|Akkordeon|Bass|Ukulele|Orgel|Harfe|Klarinette|Instrument)|(?:Gitarre|Klavier|Geige|Cello|Flöte|Trompete|Saxofon|Schlagzeug|Akkordeon|Ukulele|Orgel)[^.!?]*(?:spiele|spielen|lerne|übe))\b/iu,
-    unless: /\b(?:Sohn|Tochter|Nachbar\p{L}*)\b/iu,
+    unless: /\b(?:zweite Geige|erste Geige|Sohn|Tochter|Nachbar\p{L}*)\b/iu,
   },
   {
     id: "choir-band",
@@ -589,7 +598,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:im|unser|einem|meinem|mein|unserem|den|der|ein) (?:\p{L}+ )?(?:Chor|Orchester)|(?:meine|meiner|unsere|unserer|in einer) (?:\p{L}+ )?Band|Bandprobe\p{L}*|Chorprobe\p{L}*|(?:wir|ich|habe|hab|haben|unsere|nächste|zur|der|die) (?:\p{Ll}+ )?Proben?)\b/iu,
     unless:
-      /\b(?:kann|angemeldet|Kathedrale|Solo|aufgetreten|früher|Kind|ausgesetzt|Labor\p{L}*|Wasser|Blut|Parfüm|zugehört|Publikum|gehört|belauscht|gelauscht|gestimmt|geputzt|repariert|zugeschaut|zugesehen|gesehen|(?:mein|meine|unser|unsere) (?:Sohn|Tochter|Mann|Frau|Freund|Freundin|Bruder|Schwester)|Oper|Probetag|Probezeit|Probefahrt|Blutprobe\p{L}*|auf die Probe|zur Probe|Generalprobe|Dehnband)\b/iu,
+      /\b(?:höre|zuhöre|kann|angemeldet|Kathedrale|Solo|aufgetreten|früher|Kind|ausgesetzt|Labor\p{L}*|Wasser|Blut|Parfüm|zugehört|Publikum|gehört|belauscht|gelauscht|gestimmt|geputzt|repariert|zugeschaut|zugesehen|gesehen|(?:mein|meine|unser|unsere) (?:Sohn|Tochter|Mann|Frau|Freund|Freundin|Bruder|Schwester)|Oper|Probetag|Probezeit|Probefahrt|Blutprobe\p{L}*|auf die Probe|zur Probe|Generalprobe|Dehnband)\b/iu,
   },
   {
     id: "stage-fright",
@@ -620,7 +629,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:ich (?:\p{L}+ ){0,3}(?:koche|fermentiere)|(?:koche|fermentiere) ich)\b/iu,
     unless:
-      /\b(?:(?:dicke[rn]?|der|die|meine) Backe|heute|absichtlich|Küchenchef\p{L}*|Köchin|Koch|beruflich|selten|keine Zeit|nie|Widerspruch|Einspruch|Berufung|Gang|Pause|Pflaster|Kaffee|vor Wut|jemand anderes|Deckel|Kupplung|Krankenhaus|gestorben|verwitwet|angebrannt\p{L}*|denselben|dieselbe[n]?|dasselbe)\b/iu,
+      /\b(?:nur|kaum|Wasser|Tee|kann (?:gar |überhaupt )?nicht|(?:dicke[rn]?|der|die|meine) Backe|heute|absichtlich|Küchenchef\p{L}*|Köchin|Koch|beruflich|selten|keine Zeit|nie|Widerspruch|Einspruch|Berufung|Gang|Pause|Pflaster|Kaffee|vor Wut|jemand anderes|Deckel|Kupplung|Krankenhaus|gestorben|verwitwet|angebrannt\p{L}*|denselben|dieselbe[n]?|dasselbe)\b/iu,
   },
   {
     id: "recipe",
@@ -635,7 +644,8 @@ export const MATTERS = [
     of: "own",
     when: "past",
     says: /\b(?:(?:Restaurant|Lokal|Kneipe|Café|Biergarten|Pizzeria)[^.!?]*(?:gegessen|bestellt|waren|war|gegangen|getroffen|reserviert)|(?:essen gegangen|essen waren|auswärts gegessen))\b/iu,
-    unless: /\b(?:arbeite\p{L}*|gejobbt|gekellnert)\b/iu,
+    unless:
+      /\b(?:Ex(?:mann|frau|freund|freundin)?|getroffen|Toilette|Händewaschen|arbeite\p{L}*|gejobbt|gekellnert)\b/iu,
   },
   {
     id: "train-missed",
@@ -643,7 +653,7 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:Zug|Bahn|Bus|Flug|Flieger|Anschluss|Straßenbahn|S-Bahn|U-Bahn)(?: [^.!?,]*)?(?:verpasst|ausgefallen|Verspätung|verspätet|weggefahren|gestrichen|stecken geblieben)|(?:verpasst|Verspätung)[^.!?,]*(?:Zug|Bahn|Bus|Flug|Flieger|Anschluss)|(?:Zug|Bus|Flug)[^.!?,]* fiel aus)\b/iu,
     unless:
-      /\b(?:Hochzeit|Vorstellungsgespräch|kennengelernt|verliebt|kein\p{L}* Verspätung|ohne Verspätung|pünktlich|fast|beinahe|nicht verpasst|immer)\b/iu,
+      /\b(?:gelaufen|zu Fuß|wurde gestrichen\.?$|Hochzeit|Vorstellungsgespräch|kennengelernt|verliebt|kein\p{L}* Verspätung|ohne Verspätung|pünktlich|fast|beinahe|nicht verpasst|immer)\b/iu,
   },
   {
     id: "commute",
@@ -651,7 +661,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:pendle|pendeln|Arbeitsweg|(?:fahre|brauche|bin|fahr)[^.!?]*(?:zur Arbeit|ins Büro|in die Arbeit|zur Uni|zur Schule)|Stau)\b/iu,
     unless:
-      /\b(?:Fahrrad|Rad|zu Fuß|laufe|Krankenhaus|Nachtdienst|nach Hause|Kinder|Sohn|Tochter|nicht mehr|gestaut|Bau\p{L}*|Staub\p{L}*|Stausee)\b/iu,
+      /\b(?:zwischen|Bürokratie|Stau de[rs]|Fahrrad|Rad|zu Fuß|laufe|Krankenhaus|Nachtdienst|nach Hause|Kinder|Sohn|Tochter|nicht mehr|gestaut|Bau\p{L}*|Staub\p{L}*|Stausee)\b/iu,
   },
   {
     id: "trip-was",
@@ -659,7 +669,7 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:bin|sind|war|waren|habe|haben|hatte|hatten)[^.!?]*(?:Urlaub|Reise|Ferien|Städtereise|Rundreise|Kreuzfahrt|Ausflug|Radtour|Wanderung|Roadtrip|gereist|verreist|geflogen|gezeltet))\b/iu,
     unless:
-      /\b(?:Zum Glück|verletzt|gestürzt|kennengelernt|(?:nach|vor|seit) (?:dem|meinem|unserem|der) (?:Urlaub|Reise|Ferien)|kein\p{L}*|gebucht|geplant|verschoben|gewonnen|gearbeitet|geflogen (?:aus|von) (?:der|dem)|rausgeflogen|Urlaub (?:genommen|beantragt|bekommen)|abgesagt|storniert|gestrichen|als Kind|früher)\b/iu,
+      /\b(?:von der (?:Schule|Uni)|aus (?:der|dem)|Zum Glück|verletzt|gestürzt|kennengelernt|(?:nach|vor|seit) (?:dem|meinem|unserem|der) (?:Urlaub|Reise|Ferien)|kein\p{L}*|gebucht|geplant|verschoben|gewonnen|gearbeitet|geflogen (?:aus|von) (?:der|dem)|rausgeflogen|Urlaub (?:genommen|beantragt|bekommen)|abgesagt|storniert|gestrichen|als Kind|früher)\b/iu,
   },
   {
     id: "trip-plan",
@@ -667,15 +677,15 @@ export const MATTERS = [
     when: "coming",
     says: /\b(?:(?:ich|wir) (?:\p{L}+ ){0,4}(?:fahre|fahren|fliege|fliegen|reise|reisen|verreise|verreisen)|(?:fahre|fahren|fliege|fliegen|reise|reisen|verreise|verreisen) (?:ich|wir)|Flug gebucht|Reise gebucht|Urlaub gebucht)\b/iu,
     unless:
-      /\b(?:muss|müssen|Kilometer|Ski|zum ersten Mal seit|Montage|arbeite\p{L}*|Auto|Bus|Rad|Fahrrad|hin|in die Stadt|Supermarkt|Tisch|Kurs|Schule|Uni|Werkstatt|Training|zum Bahnhof|zum Flughafen|Baumarkt|zur Post|zum Amt|Fahrschule|mit dem (?:Rad|Fahrrad)|Ferienjob|nach Haus|Eltern|Familie|fahre\p{L}* (?:\p{L}+ ){0,3}(?:nach Hause|zur Arbeit|ins Büro|ins Krankenhaus|zum Arzt|einkaufen|zu meine[rmn]|zu ihm|zu ihr|zu meinen)|Beerdigung|Krankenhaus|Vorstellungsgespräch|Arzt|Dienstreise|Sohn|Tochter|abgesagt|kann(?:st)? nicht|leider)\b/iu,
+      /\b(?:IKEA|Möbel\p{L}*|\p{L}*laden|Turnier|Geburtstag|Onkel|Tante|Cousin\p{L}*|geschäftlich|beruflich|\p{L}*kurs|Vorlesung|jeden|jedes Wochenende|meistens|zurück|Friedhof|an (?:den|einen) See|Praktikum|Rolltreppe|Aufzug|Fahrstuhl|zum|zur|Probe|Spiel|muss|müssen|Kilometer|Ski|zum ersten Mal seit|Montage|arbeite\p{L}*|Auto|Bus|Rad|Fahrrad|hin|in die Stadt|Supermarkt|Tisch|Kurs|Schule|Uni|Werkstatt|Training|zum Bahnhof|zum Flughafen|Baumarkt|zur Post|zum Amt|Fahrschule|mit dem (?:Rad|Fahrrad)|Ferienjob|nach Haus|Eltern|Familie|fahre\p{L}* (?:\p{L}+ ){0,3}(?:nach Hause|zur Arbeit|ins Büro|ins Krankenhaus|zum Arzt|einkaufen|zu meine[rmn]|zu ihm|zu ihr|zu meinen)|Beerdigung|Krankenhaus|Vorstellungsgespräch|Arzt|Dienstreise|Sohn|Tochter|abgesagt|kann(?:st)? nicht|leider)\b/iu,
   },
   {
     id: "bought",
     of: "learner",
     when: "past",
-    says: /\b(?:(?:habe|hab|haben)[^.!?]*(?:gekauft|zugelegt|besorgt|ersteigert|bestellt|gegönnt))\b/iu,
+    says: /\b(?:(?:habe|hab|haben)[^.!?]*(?:Autos?|Wagen|Motorrad|Roller|Fahrrad|\p{L}*rad|E-Bike|Handy|Smartphone|Laptop|Computer|Tablet|Kamera|Fernseher|\p{L}*sofa|Couch|Bett|Matratze|\p{L}*tisch|\p{L}*schrank|Sessel|Stuhl|Stühle|Regal|Möbel|Lampe|\p{L}*maschine|Backofen|Herd|Staubsauger|\p{L}*mantel|Anzug|\p{L}*kleid|\p{L}*jacke|\p{L}*schuhe|\p{L}*stiefel|\p{L}*anzug|Kopfhörer|Zelt|Rucksack|Koffer|Gitarre|Klavier|Geige|Instrument|\p{L}*uhr|Ring|Brille|Haus|Wohnung|Grundstück|Wohnmobil|Surfbrett|Snowboard)(?: [^.!?]*)? (?:gekauft|zugelegt|ersteigert|bestellt|gegönnt))\b/iu,
     unless:
-      /\b(?:Flohmarkt|\p{L}+ Euro|besorgt|nie|statt|aber|sondern|Toaster|benutzt|kaputt|geschenkt|kilo|Suppen|Geschenk|zum Ausgleich|Schokolade|sie|besorgt gefragt|Suppe|Salat|Taxi|Cocktail|Eis|Kuchen|Getränk\p{L}*|Döner|Schnitzel|Burger|Lebensmittel|Blumen|Handwerker\p{L}*|Pause|Medikament\p{L}*|Ticket|Karte|Fahrkarten?|Tickets?|Karten|verkauft|eingekauft|früher|immer|als Kind|Restaurant|Essen|Pizza|Kaffee|Bier|Wein|Brot|Milch|Obst|Gemüse|Zeit)\b/iu,
+      /\b(?:Kind\p{L}*|Sohn|Tochter|Puppen\p{L}*|Spielzeug\p{L}*|für (?:den|die|das) \p{Lu}\p{L}+|Flohmarkt|\p{L}+ Euro|besorgt|nie|statt|aber|sondern|Toaster|benutzt|kaputt|geschenkt|kilo|Suppen|Geschenk|zum Ausgleich|Schokolade|sie|besorgt gefragt|Suppe|Salat|Taxi|Cocktail|Eis|Kuchen|Getränk\p{L}*|Döner|Schnitzel|Burger|Lebensmittel|Blumen|Handwerker\p{L}*|Pause|Medikament\p{L}*|Ticket|Karte|Fahrkarten?|Tickets?|Karten|verkauft|eingekauft|früher|immer|als Kind|Restaurant|Essen|Pizza|Kaffee|Bier|Wein|Brot|Milch|Obst|Gemüse|Zeit)\b/iu,
   },
   {
     id: "bad-purchase",
@@ -690,7 +700,8 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     says: /\b(?:(?:spare|sparen|gespart)(?! (?:mir|uns)))\b/iu,
-    unless: /\b(?:Budget|kann|spart|Papier|Platz|Nerven|Weg|Strom|Zeit|Energie|Wasser|Sparkasse|Sparschwein)\b/iu,
+    unless:
+      /\b(?:\p{L}*nacht|Arbeit|Mühe|beim|an (?:der|den|dem)|Heizung|Budget|kann|spart|Papier|Platz|Nerven|Weg|Strom|Zeit|Energie|Wasser|Sparkasse|Sparschwein)\b/iu,
   },
   {
     id: "car",
@@ -699,7 +710,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:Auto|Wagen|Motorrad|Roller|Wohnmobil)(?: [^.!?,]*)?(?:kaputt|Werkstatt|Panne|springt|stehen geblieben|abgeschleppt|durch den TÜV)|Autopanne|Reifenpanne)\b/iu,
     unless:
-      /\b(?:Kratzer|Beule|Unfall|gerammt|(?<!schon )wieder|Zum Glück|geschlafen|Spielzeug\p{L}*|Sohn|Tochter|Kind|Kinder|Modellauto|Einkaufswagen|Kinderwagen|Toter|gestorben|verletzt|schwer)\b/iu,
+      /\b(?:arbeite|Kratzer|Beule|Unfall|gerammt|(?<!schon )wieder|Zum Glück|geschlafen|Spielzeug\p{L}*|Sohn|Tochter|Kind|Kinder|Modellauto|Einkaufswagen|Kinderwagen|Toter|gestorben|verletzt|schwer)\b/iu,
   },
   {
     id: "bike",
@@ -715,7 +726,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer) (?:\p{Ll}+ )?(?:Hund|Hündin))\b/iu,
     unless:
-      /\b(?:gestorben|tot|eingeschläfert|Tierarzt|krank|Nachbar\p{L}*|operiert|weg|davon\p{L}*|verschwunden|entlaufen|früher|als Kind|alt|verletzt|will|wenn|Tante|Oma)\b/iu,
+      /\b(?:zum Kurs|Hundeschule|gestorben|tot|eingeschläfert|Tierarzt|krank|Nachbar\p{L}*|operiert|weg|davon\p{L}*|verschwunden|entlaufen|früher|als Kind|alt|verletzt|will|wenn|Tante|Oma)\b/iu,
   },
   {
     id: "pet-cat",
@@ -731,7 +742,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer) (?:\p{Ll}+ )?Kater)\b/iu,
     unless:
-      /\b(?:gestorben|tot|eingeschläfert|Tierarzt|krank|Nachbar\p{L}*|operiert|weg|davon\p{L}*|verschwunden|entlaufen|früher|als Kind|alt|als (?:mein|unser) Kater|verletzt|will|wenn|Tante|Oma)\b/iu,
+      /\b(?:nach der|Party|Wein|Bier|getrunken|Aspirin|gefeiert|hatte (?:ich )?(?:\p{L}+ )?(?:meinen|einen)|gestorben|tot|eingeschläfert|Tierarzt|krank|Nachbar\p{L}*|operiert|weg|davon\p{L}*|verschwunden|entlaufen|früher|als Kind|alt|als (?:mein|unser) Kater|verletzt|will|wenn|Tante|Oma)\b/iu,
   },
   {
     id: "pet",
@@ -747,7 +758,7 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:Katze|Fuchs|Reh|Igel|Vogel|Schlange|Spinne|Wal|Schweinswal|Wildschwein|Eichhörnchen|Delfin|Bär|Maus|Ratte|Fledermaus|Storch|Ziege|Kuh|Schaf|Ente|Schwan|Waschbär|Biene|Wespe|Hund)[^.!?]*(?:gesehen|entdeckt|gefunden|begegnet|geflogen|gelaufen|gestanden|gesessen|eingestiegen|gefangen|saß|stand|lief)|(?:gesehen|entdeckt|gefunden|begegnet)[^.!?]*(?:Fuchs|Reh|Igel|Wal|Wildschwein))\b/iu,
     unless:
-      /\b(?:(?:in|an) der (?:\p{L}+ )?Schlange|Schlange (?:gestanden|stand)|mit (?:dem|meinem|unserem) Hund|Fernsehen|Video|Traum|Bild|Statue|Museum|Film|Zoo|tot|gestorben|überfahren|(?:mein|unser)\p{Ll}* (?:Hund|Katze))\b/iu,
+      /\b(?:Computer\p{L}*|Laptop|Stofftier\p{L}*|(?:in|an) der (?:\p{L}+ )?Schlange|Schlange (?:gestanden|stand)|mit (?:dem|meinem|unserem) Hund|Fernsehen|Video|Traum|Bild|Statue|Museum|Film|Zoo|tot|gestorben|überfahren|(?:mein|unser)\p{Ll}* (?:Hund|Katze))\b/iu,
   },
   {
     id: "garden-plan",
@@ -762,7 +773,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:(?:Schreber|Gemüse|Klein|Kräuter|Vor)?garten|(?:Tomaten|Zucchini|Kürbis|Gurken|Kräuter|Rosen|Salat|Kartoffeln|Gemüse|Blumen|Bäume?|Himbeeren|Erdbeeren)[^.!?]*(?:gepflanzt|gesät|angebaut|geerntet|pflanze|ernte|wachsen|wächst|gießen|gieße|gegossen)|Hochbeet|Ernte|(?:gärtnere|gärtnern))\b/iu,
     unless:
-      /\b(?:Wasser|fällen|Baum|will|möchte|pachten|beschwert|Party|gefeiert|gegrillt|Hochzeit|\p{L}*fest|Grill\p{L}*|grillen|feier\p{L}*|gespielt|gesessen|Englische[nr]? Garten|Hotel|Restaurant|Fest|Haus mit|Wohnung mit|Nachbar\p{L}*|Kindergarten|Biergarten|Zoologisch|Botanisch|geschenkt|Blumenstrauß|Haus verkauft)\b/iu,
+      /\b(?:spielen|spielt|schläft|liegt|sitzt|meiner Eltern|Großeltern|Kinder|Wasser|fällen|Baum|will|möchte|pachten|beschwert|Party|gefeiert|gegrillt|Hochzeit|\p{L}*fest|Grill\p{L}*|grillen|feier\p{L}*|gespielt|gesessen|Englische[nr]? Garten|Hotel|Restaurant|Fest|Haus mit|Wohnung mit|Nachbar\p{L}*|Kindergarten|Biergarten|Zoologisch|Botanisch|geschenkt|Blumenstrauß|Haus verkauft)\b/iu,
   },
   {
     id: "bees",
@@ -775,8 +786,9 @@ export const MATTERS = [
     id: "film-seen",
     of: "learner",
     when: "past",
-    says: /\b(?:(?:Film|Serie|Doku|Dokumentarfilm|Dokumentation|Krimi|Komödie|Staffel|Kinofilm)[^.!?]*(?:gesehen|geschaut|angeschaut|angesehen|geguckt|gestreamt)|im Kino)\b/iu,
-    unless: /\b(?:arbeite\p{L}*|gearbeitet|getroffen|kennengelernt)\b/iu,
+    says: /\b(?:(?:Film|Serie|Doku|Dokumentarfilm|Dokumentation|Krimi|Komödie|Staffel|Kinofilm)[^.!?]*(?:gesehen|geschaut|angeschaut|angesehen|geguckt|gestreamt)|im Kino [^.!?]*gesehen|(?:war|waren) (?:ich |wir )?(?:\p{L}+ ){0,5}im Kino|im Kino (?:war|waren))\b/iu,
+    unless:
+      /\b(?:Popcorn|kalt|nie|seit \p{L}+ nicht|nicht zu Ende|ausverkauft|Karten|arbeite\p{L}*|gearbeitet|getroffen|kennengelernt)\b/iu,
   },
   {
     id: "film-moved",
@@ -785,7 +797,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:Film|Serie|Buch|Roman|Doku|Dokumentarfilm|Lied|Stück|Szene|Kapitel|Konzert|Musik)[^!?]*(?:geweint|berührt|gerührt|Tränen|umgehauen|beeindruckt|bewegt|Gänsehaut|gepackt|fasziniert))\b/iu,
     unless:
-      /\b(?:Koffer|Tasche|Rucksack|Kisten?|Kartons?|eingepackt|ein Stück|hat sich (?:\p{L}+ )?bewegt|gestorben|nicht (?:berührt|gerührt|beeindruckt|bewegt)|kalt gelassen|kein\p{L}* (?:Tränen|Gänsehaut))\b/iu,
+      /\b(?:da lag|Schlüssel|(?:habe|hab) (?:ich )?(?:das|den) (?:Buch|Stück) bewegt|Koffer|Tasche|Rucksack|Kisten?|Kartons?|eingepackt|ein Stück|hat sich (?:\p{L}+ )?bewegt|gestorben|nicht (?:berührt|gerührt|beeindruckt|bewegt)|kalt gelassen|kein\p{L}* (?:Tränen|Gänsehaut))\b/iu,
   },
   {
     id: "reading",
@@ -812,7 +824,8 @@ export const MATTERS = [
     of: "learner",
     when: "past",
     says: /\b(?:(?:Konzert|Festival|Oper|Ballett|Musical|Theaterstück|Theater|Aufführung|Premiere|Ausstellung|Museum|Galerie)[^.!?]*(?:gegangen|gesehen|war|waren|besucht|gehört|gefallen|gespielt)|(?:war|waren|besucht)[^.!?]*(?:Konzert|Festival|Oper|Theater|Ausstellung|Museum|Galerie))\b/iu,
-    unless: /\b(?:(?:habe|haben) (?:\p{L}+ ){0,3}gespielt|arbeite\p{L}*|gearbeitet|Operation)\b/iu,
+    unless:
+      /\b(?:geschlossen|zu war|war zu|ausverkauft|Toilette|Unfall|nähe|genäht|arbeite\p{L}*|vor (?:dem|der)|neben (?:dem|der)|hinter (?:dem|der)|teuer|getroffen|kennengelernt|Kind|nie|Was für ein|(?:habe|haben) (?:\p{L}+ ){0,3}gespielt|arbeite\p{L}*|gearbeitet|Operation)\b/iu,
   },
   {
     id: "writing",
@@ -849,28 +862,30 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:Computer|Laptop|Rechner|Drucker|WLAN|Internet|Handy|App|Update|Software|Tablet|Passwort|Akku|Bildschirm)[^.!?]*(?:funktioniert|geht|abgestürzt|kaputt|spinnt|langsam|weg|verschwunden|gesperrt|streikt|leer|vergessen|ausgefallen|hängt))\b/iu,
     unless:
-      /\b(?:war|gesungen|singe|geht (?:gut|super|ins|nach|in|zur|zum)|Handy (?:\p{L}+ ){0,3}(?:vergessen|weg)|weggelegt|geht es|gesperrt für|geht (?:\p{L}+ )?um|repariert|wieder|im Internet|tablette)\b/iu,
+      /\b(?:ist leer|schlafen|gut|super|schnell|prima|wunderbar|war|gesungen|singe|geht (?:gut|super|ins|nach|in|zur|zum)|Handy (?:\p{L}+ ){0,3}(?:vergessen|weg)|weggelegt|geht es|gesperrt für|geht (?:\p{L}+ )?um|repariert|wieder|im Internet|tablette)\b/iu,
   },
   {
     id: "programming",
     of: "learner",
     when: "now",
     says: /\b(?:(?:programmiere|(?:arbeite|bin)[^.!?,]*(?:Entwickler(?:in)?|Programmierer(?:in)?|Informatiker(?:in)?|in der IT|Softwareentwickl\p{L}*)))\b/iu,
-    unless: /\b(?:Tür\p{L}*|Schloss|PIN|Rabatt\p{L}*|Dresscode|Waschprogramm|QR-Code|vorprogrammiert)\b/iu,
+    unless:
+      /\b(?:Heizung|Wecker|Uhr|Radio|Fernseher|\p{L}*maschine|Tür\p{L}*|Schloss|PIN|Rabatt\p{L}*|Dresscode|Waschprogramm|QR-Code|vorprogrammiert)\b/iu,
   },
   {
     id: "ai",
     of: "any",
     when: "any",
     says: /\b(?:KI|künstliche[rn]? Intelligenz|ChatGPT|Chatbots?|Algorithmus|Algorithmen|Roboter)\b/iu,
-    unless: /\b(?:Film|Buch|Roman|Saugroboter|Mähroboter)\b/iu,
+    unless: /\b(?:putzt|saugt|mäht|Staub\p{L}*|Film|Buch|Roman|Saugroboter|Mähroboter)\b/iu,
   },
   {
     id: "german-learning",
     of: "own",
     when: "now",
     says: /\b(?:(?=[^]*\b(?:ich|wir)\b)[^]*(?:(?:Deutsch|Grammatik|Wortschatz|Vokabeln|Aussprache|Konjunktiv)[^.!?,]*(?:lerne|lernen|verstehe|spreche|sprechen|üben|übe|verbessern)|(?:lerne|verstehe|spreche|übe)[^.!?,]*(?:Deutsch|Grammatik|Dialekt|Bairisch|Schwäbisch|Schweizerdeutsch))|Mein Deutsch ist)\b/iu,
-    unless: /\b(?:müde|todmüde|Witz|Kollegen|Schlager\p{L}*|Sohn|Tochter|Mann|Frau|unterrichte|Schüler)\b/iu,
+    unless:
+      /\b(?:Kind\p{L}*|als ich|müde|todmüde|Witz|Kollegen|Schlager\p{L}*|Sohn|Tochter|Mann|Frau|unterrichte|Schüler)\b/iu,
   },
   {
     id: "word-liked",
@@ -886,7 +901,8 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:ich|mich|mir)[^.!?,]*(?:einsam|allein\p{L}*? gefühlt)|fühle (?:ich )?mich (?:\p{L}+ ){0,4}(?:allein|einsam)|kenne (?:ich )?(?:hier |noch |fast )*(?:niemanden|keinen|kaum jemanden)|(?:habe|hab) (?:ich )?(?:hier |noch )*(?:keine|wenige|kaum) Freunde|kenne kein Schwein)\b/iu,
-    unless: /\b(?:Leute rufen|Leute|Insel|Film|Buch|Roman|nicht (?:mehr )?einsam|nie einsam|nie allein)\b/iu,
+    unless:
+      /\b(?:niemanden, (?:der|die|dem)|Leute rufen|Leute|Insel|Film|Buch|Roman|nicht (?:mehr )?einsam|nie einsam|nie allein)\b/iu,
   },
   {
     id: "homesick",
@@ -903,7 +919,7 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:(?:ich|wir|uns|mich|mir|mein\p{L}*|meinem|meiner|es)[^.!?]*(?:gestritten|Streit|verkracht|angeschrien|aneinandergeraten|Auseinandersetzung|zerstritten)))\b/iu,
     unless:
-      /\b(?:monatelang|jahrelang|Abteilung|Schweigen|Jahren|vorausgefahren|Eigentümer\p{L}*|Chor|im Film|versöhnt|vertragen|früher|als Kinder|nie gestritten|nicht gestritten)\b/iu,
+      /\b(?:Drucker|Computer|Laptop|Wecker|Navi\p{L}*|\p{L}*automat\p{L}*|ChatGPT|Katze|Kater|Hund|monatelang|jahrelang|Abteilung|Schweigen|Jahren|vorausgefahren|Eigentümer\p{L}*|Chor|im Film|versöhnt|vertragen|früher|als Kinder|nie gestritten|nicht gestritten)\b/iu,
   },
   {
     id: "made-up",
@@ -911,7 +927,8 @@ export const MATTERS = [
     when: "past",
     always: true,
     says: /\b(?:(?:versöhnt|wieder vertragen|(?:uns|sich mit mir) (?:\p{L}+ ){0,3}ausgesprochen|Entschuldigung (?:bekommen|angenommen)|(?:bei mir|bei uns)[^.!?]*entschuldigt|wieder die Hand gegeben))\b/iu,
-    unless: /\b(?:Kuh|Film|nie|nicht|noch nicht|krank\p{L}*|abgemeldet)\b/iu,
+    unless:
+      /\b(?:Drucker|Computer|Laptop|Wecker|Navi\p{L}*|\p{L}*automat\p{L}*|ChatGPT|Katze|Kater|Hund|Kuh|Film|nie|nicht|noch nicht|krank\p{L}*|abgemeldet)\b/iu,
   },
   {
     id: "separated",
@@ -942,7 +959,8 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     says: /\b(?:(?:Freund(?:in|innen|e|en)?|Kumpels?|beste[nr]? Freund(?:in)?|alte[nr]? Freund(?:in)?|Schulfreund(?:in)?|Studienfreund(?:in)?)[^.!?]*(?:getroffen|treffe|treffen|besucht|besuche|wiedergesehen|verabredet|eingeladen|gesehen)|(?:getroffen|treffe|besucht|besuche)[^.!?]*(?:Freund(?:in|innen|e|en)?|Kumpels?))\b/iu,
-    unless: /\b(?:im (?:Bus|Zug|Supermarkt)|zufällig|Schulfreund\p{L}*|Film|Serie|Spiel|früher|als Kind|nicht|nie)\b/iu,
+    unless:
+      /\b(?:verheiratet|niemand|keiner|Krankenhaus|selten|(?:Freund|Freundin) und ich|wir uns|aus (?:dem|meinem)|neue[nrs]? Freund\p{L}*|keine Zeit|im (?:Bus|Zug|Supermarkt)|zufällig|Schulfreund\p{L}*|Film|Serie|Spiel|früher|als Kind|nicht|nie)\b/iu,
   },
   {
     id: "contact-lost",
@@ -959,7 +977,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:Gäste|Besuch|Gast|Schwiegereltern|Verwandte[n]?)[^.!?]*(?:kommen|kommt|gekommen|eingeladen|bekommen|bekomme|erwarte|erwarten|abgereist)|eingeladen[^.!?]*(?:zum Essen|zu uns|zu mir))\b/iu,
     unless:
-      /\b(?:Krankenhaus|Trinkgeld|bestellt|Küche|Kellner\p{L}*|Restaurant|Pizzeria|Arztbesuch|nicht gekommen|Gastarbeiter|Gastfamilie|Fahrgäste\p{L}*|Hotel)\b/iu,
+      /\b(?:Café|Laden|Bar|Kneipe|alle|aus \p{Lu}\p{L}+|Krankenhaus|Trinkgeld|bestellt|Küche|Kellner\p{L}*|Restaurant|Pizzeria|Arztbesuch|nicht gekommen|Gastarbeiter|Gastfamilie|Fahrgäste\p{L}*|Hotel)\b/iu,
   },
   {
     id: "party",
@@ -981,7 +999,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:heirate|heiratet|heiraten|Hochzeit ist|Hochzeit findet|zur Hochzeit (?:meiner|meines|unserer|von)|auf (?:die|der) Hochzeit (?:meiner|meines|von) [^.!?,]* eingeladen))\b/iu,
     unless:
-      /\b(?:geheiratet|wollen|will|nie|war|hat|getanzt|geplatzt|suche|trage|Hochzeitstag|geschieden|früher|vor \p{L}+ Jahren|Scheidung|nicht|\d{4})\b/iu,
+      /\b(?:man|geheiratet|wollen|will|nie|war|hat|getanzt|geplatzt|suche|trage|Hochzeitstag|geschieden|früher|vor \p{L}+ Jahren|Scheidung|nicht|\d{4})\b/iu,
   },
   {
     id: "gift",
@@ -989,7 +1007,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:mir|uns)[^.!?,]*geschenkt|(?:habe|hab|haben) (?:ich |wir )?(?:von|zum|zur)[^.!?,]*(?:geschenkt|Geschenk) bekommen)\b/iu,
     unless:
-      /\b(?:bekommen haben|Kilo|Miete|nicht|Tochter geschenkt|früher|Vertrauen|verschenkt|Leben geschenkt|Aufmerksamkeit|böse Überraschung|geglaubt)\b/iu,
+      /\b(?:Lächeln|Blick|Ruhe|Stunde|Zeit|Arzt|alten?|bekommen haben|Kilo|Miete|nicht|Tochter geschenkt|früher|Vertrauen|verschenkt|Leben geschenkt|Aufmerksamkeit|böse Überraschung|geglaubt)\b/iu,
   },
   {
     id: "mail-got",
@@ -997,14 +1015,15 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:Mail|E-Mail|Brief|Nachricht|Antwort|Einladung|SMS|Postkarte)[^.!?,]*(?:bekommen|gekommen|erhalten|gekriegt|angekommen))\b/iu,
     unless:
-      /\b(?:ich [^.!?]*geschickt|Finanzamt|verstehe|Herzen|Kuss|dreimal|Pakete?|Päckchen|Karte für|Bankkarte|(?:gelbe|rote) Karte|Gesundheitskarte|Kreditkarte|Fahrkarte|Eintrittskarte|keine Antwort|nicht geantwortet|noch nicht|Speisekarte|Todesnachricht|dass|gestorben)\b/iu,
+      /\b(?:deine?|Ihre|euere?|Passwort|Werbung|Spam|Rechnung|ich [^.!?]*geschickt|Finanzamt|verstehe|Herzen|Kuss|dreimal|Pakete?|Päckchen|Karte für|Bankkarte|(?:gelbe|rote) Karte|Gesundheitskarte|Kreditkarte|Fahrkarte|Eintrittskarte|keine Antwort|nicht geantwortet|noch nicht|Speisekarte|Todesnachricht|dass|gestorben)\b/iu,
   },
   {
     id: "mail-sent",
     of: "learner",
     when: "past",
     says: /\b(?:(?:Mail|E-Mail|Brief|Nachricht|Beschwerde|SMS|Bewerbung)[^.!?]*(?:geschrieben|geschickt|abgeschickt|losgeschickt|verschickt)|(?:ihm|ihr|ihnen|dem Chef|der Chefin|dem Vermieter|der Vermieterin)[^.!?]*geschrieben)\b/iu,
-    unless: /\b(?:Herzen|Kuss|falsche\p{L}*|aus Versehen|hat (?:mir|uns)|bekommen|nicht abgeschickt|noch nicht)\b/iu,
+    unless:
+      /\b(?:später|gleich|unterwegs|Bescheid|Einkaufsliste|Herzen|Kuss|falsche\p{L}*|aus Versehen|hat (?:mir|uns)|bekommen|nicht abgeschickt|noch nicht)\b/iu,
   },
   {
     id: "waiting",
@@ -1013,7 +1032,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:warte|warten) [^.!?]*auf [^.!?]*(?:Antwort|Ergebnis\p{L}*|Bescheid|Termin|Visum|Zusage|Nachricht|Anruf|Rückmeldung|Entscheidung|Befund|Genehmigung|Note|Noten|Platz))\b/iu,
     unless:
-      /\b(?:gewartet|Warte (?:mal|kurz|bitte)|gestern|wartet auf mich|Warteschleife|mich erwartet|Erwartung|unerwartet|nicht (?:mehr )?warten|kann es kaum erwarten|wie erwartet|Wartung|(?:warte|warten)(?:(?! auf )[^.!?,])* (?:Wind\p{L}+|Maschine\p{L}*|\p{L}*maschinen?|\p{L}*anlagen?|Anlagen?|\p{L}*geräte?|Geräte|Aufzüge?|Fahrstühle|\p{L}*heizung(?:en)?|Heizungen|\p{L}*züge|Züge|Flugzeuge|Motoren|Server|\p{L}*räder|Roboter|Boote|Autos|Turbinen|\p{L}*turbinen))\b/iu,
+      /\b(?:Lebens|haha|Paket\p{L}*|Lieferung|gewartet|Warte (?:mal|kurz|bitte)|gestern|wartet auf mich|Warteschleife|mich erwartet|Erwartung|unerwartet|nicht (?:mehr )?warten|kann es kaum erwarten|wie erwartet|Wartung|(?:warte|warten)(?:(?! auf )[^.!?,])* (?:Wind\p{L}+|Maschine\p{L}*|\p{L}*maschinen?|\p{L}*anlagen?|Anlagen?|\p{L}*geräte?|Geräte|Aufzüge?|Fahrstühle|\p{L}*heizung(?:en)?|Heizungen|\p{L}*züge|Züge|Flugzeuge|Motoren|Server|\p{L}*räder|Roboter|Boote|Autos|Turbinen|\p{L}*turbinen))\b/iu,
   },
   {
     id: "lost-thing",
@@ -1039,7 +1058,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:habe|hab|hatte|haben)[^.!?]*vergessen)\b/iu,
     unless:
-      /\b(?:wie (?:das|man|es)|Wort|Wörter|Vokabeln|schon (?:alles )?vergessen|Deutsch|nie vergessen|nicht vergessen|Schlüssel|Handy|Text vergessen|ihn vergessen|sie vergessen|fast)\b/iu,
+      /\b(?:was ich (?:sagen|schreiben|fragen|wollte)|zu sagen|zu erwähnen|um mich herum|die Arbeit|Zeit|alles|Stress|Sorgen|Alltag|wie (?:das|man|es)|Wort|Wörter|Vokabeln|schon (?:alles )?vergessen|Deutsch|nie vergessen|nicht vergessen|Schlüssel|Handy|Text vergessen|ihn vergessen|sie vergessen|fast)\b/iu,
   },
   {
     id: "misunderstanding",
@@ -1047,7 +1066,8 @@ export const MATTERS = [
     when: "past",
     always: true,
     says: /\b(?:(?:missverstanden|Missverständnis\p{L}*|falsch verstanden|aneinander vorbei(?:geredet)?|verwechselt|verhört|falsch (?:aufgefasst|angekommen)))\b/iu,
-    unless: /\b(?:kein\p{L}*|Polizei|Zeug\p{L}*|du (?:hast|haben)|Sie haben mich)\b/iu,
+    unless:
+      /\b(?:Zwilling\p{L}*|Salz|Zucker|Tür|Koffer|Schlüssel|Bruder|Schwester|kein\p{L}*|Polizei|Zeug\p{L}*|du (?:hast|haben)|Sie haben mich)\b/iu,
   },
   {
     id: "embarrassed",
@@ -1079,7 +1099,8 @@ export const MATTERS = [
     of: "learner",
     when: "past",
     says: /\b(?:(?:mich|uns)[^.!?]*entschieden|Entscheidung (?:getroffen|gefällt)|entschlossen|beschlossen)\b/iu,
-    unless: /\b(?:nicht entschieden|noch nicht|dagegen|unentschieden|gegen)\b/iu,
+    unless:
+      /\b(?:(?:für|gegen) (?:den|die|das|einen|eine|ein) (?:\p{Ll}+ )?(?:Salat|Suppe|Pizza|Kuchen|Fisch|Kaffee|Tee|Wein|Bier|Film|Kleid|Hose|Farbe|Menü)|schlafen|heute|früher|essen|trinken|nicht entschieden|noch nicht|dagegen|unentschieden|gegen)\b/iu,
   },
   {
     id: "regret",
@@ -1109,7 +1130,7 @@ export const MATTERS = [
     id: "habit",
     of: "learner",
     when: "now",
-    says: /\b(?:(?:ich|wir)[^.!?,]*(?:jeden|jede) (?:Morgen|Abend|Tag|Sonntag|Samstag|Freitag|Montag|Mittwoch|Donnerstag|Dienstag|Nacht|Woche)|(?:jeden|jede) (?:Morgen|Abend|Tag|Sonntag|Samstag|Freitag|Montag|Mittwoch|Donnerstag|Dienstag|Woche) \p{L}+ (?:ich|wir)|(?:meine|eine) (?:Gewohnheit|Angewohnheit)|mein Ritual)\b/iu,
+    says: /\b(?:(?:ich|wir) (?:\p{L}+ )?(?:trinke|lese|schreibe|laufe|jogge|gehe|mache|koche|backe|höre|meditiere|dusche|bade|schwimme|übe|spiele|male|tanze|esse|singe|gieße|füttere|zeichne|stricke|treffe|frühstücke|bete)n? [^.!?,]*(?:jeden|jede) (?:Morgen|Abend|Tag|Sonntag|Samstag|Freitag|Montag|Mittwoch|Donnerstag|Dienstag|Nacht|Woche)|(?:trinke|lese|schreibe|laufe|jogge|gehe|mache|koche|backe|höre|meditiere|dusche|bade|schwimme|übe|spiele|male|tanze|esse|singe|gieße|füttere|zeichne|stricke|treffe|frühstücke|bete)n? (?:ich|wir) [^.!?,]*(?:jeden|jede) (?:Morgen|Abend|Tag|Sonntag|Samstag|Freitag|Montag|Mittwoch|Donnerstag|Dienstag|Nacht|Woche)|(?:jeden|jede) (?:Morgen|Abend|Tag|Sonntag|Samstag|Freitag|Montag|Mittwoch|Donnerstag|Dienstag|Nacht|Woche) (?:\p{L}+ )?(?:trinke|lese|schreibe|laufe|jogge|gehe|mache|koche|backe|höre|meditiere|dusche|bade|schwimme|übe|spiele|male|tanze|esse|singe|gieße|füttere|zeichne|stricke|treffe|frühstücke|bete)n? (?:ich|wir)|(?:meine|eine) (?:Gewohnheit|Angewohnheit)|mein Ritual)\b/iu,
     unless:
       /\b(?:lüge\p{L}*|Klinik|Burnout|krank\p{L}*|Stand|Messer|Zahn\p{L}*|Kind|Deutsch|lerne\p{L}*|weine\p{L}*|Stress|Angst|Sorgen|Tabletten?|Medikamente?|fahre|Stau|hasse|nerv\p{L}*|muss|Hausaufgaben|traurig|allein\p{L}*|Lärm|vermisse\p{L}*|Büro|Uni|Schule|Schicht|Überstunden|schlafe|Arbeit|arbeite|Kopfschmerzen|Schmerzen|nächste\p{L}*|bald|dann|ab \p{L}+|Streit|streiten|müde|telefoniere|rufe|anrufen|gestern|ich bin (?!(?:es|so|an|mir|immer|jeden|dann|wach|früh)\b)(?:\p{Ll}+ )?\p{Lu}\p{Ll}+|dieselben?|lässt mich|Museum|Aufseher\p{L}*|Kunden|Patienten|Kollegen|bei uns|Kasse|Dienst)\b/iu,
   },
@@ -1133,7 +1154,8 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     says: /\b(?:(?:träume (?:davon|von)|mein (?:großer )?(?:Traum|Wunsch)|Lebenstraum|wollte ich schon immer|schon immer (?:mal |einmal )?(?:machen|werden|haben|lernen|sehen)|(?:will|möchte|werde|würde) [^.!?]*eines Tages|eines Tages (?:will|möchte|werde|würde)))\b/iu,
-    unless: /\b(?:geträumt|Albtraum)\b/iu,
+    unless:
+      /\b(?:auszuschlafen|Wochenende|Feierabend|(?:von|vom) (?:einem|einer|einen|deiner?|Urlaub|Essen|Bett|Kaffee)|geträumt|Albtraum)\b/iu,
   },
   {
     id: "weather",
@@ -1141,7 +1163,7 @@ export const MATTERS = [
     when: "now",
     says: /^\W*(?:(?:heute|gerade|draußen|hier|bei (?:uns|mir)|in \p{L}+|jetzt|seit \p{L}+(?: \p{L}+)?|im Moment|zurzeit) )?(?:(?:es )?(?:regnet|schneit|stürmt|hagelt|gewittert)|ist es (?:so |sehr |richtig |unglaublich )?(?:heiß|kalt|neblig|stürmisch)|es ist (?:so |sehr |richtig |draußen |heute )*(?:heiß|kalt|neblig|stürmisch)|(?:haben wir|sind es|es sind|wir haben) (?:\p{L}+ |\d+ )*Grad)(?! in )(?!\p{L})/iu,
     unless:
-      /\b(?:Wohnung|Zimmer|Büro|Haus|Heizung|Wasser|Ofen|Backofen|Herd|(?:weniger|mehr|viel|starke\p{Ll}?) Hitze|Fieber|\d{3} Grad|Kuchen|backen|mitten in|Konzert|Regenschirm|Regenjacke|ersten Grades|Gewitterwolke|Schneewittchen|gradu\p{L}*|Regenbogen|Wasser|zweiten Grades|hochgradig|Regent|Shitstorm)\b/iu,
+      /\b(?:bei euch|oder\W*$|immer|oft|manchmal|Wohnung|Zimmer|Büro|Haus|Heizung|Wasser|Ofen|Backofen|Herd|(?:weniger|mehr|viel|starke\p{Ll}?) Hitze|Fieber|\d{3} Grad|Kuchen|backen|mitten in|Konzert|Regenschirm|Regenjacke|ersten Grades|Gewitterwolke|Schneewittchen|gradu\p{L}*|Regenbogen|Wasser|zweiten Grades|hochgradig|Regent|Shitstorm)\b/iu,
   },
   {
     id: "hiked",
@@ -1164,7 +1186,7 @@ export const MATTERS = [
     when: "now",
     says: /\b(?:(?:schwimme|schwimmen|geschwommen|schwamm|Freibad|Hallenbad|Schwimmbad|tauche|getaucht|surfe|gesurft|rudere|gerudert|segle|gesegelt))\b/iu,
     unless:
-      /\b(?:Boot|gelernt|verkauft|musste|Badehose|Winterreifen|Keller|Tierheim|(?:ein|einen|der|den|dem) Schwamm|Schwamm drüber|im Geld|Fett|aufgetaucht|Geld schwimm\p{L}*|im Internet|Sohn|Tochter|auftauch\p{L}*)\b/iu,
+      /\b(?:gegen den Strom|mit dem Strom|Boot|gelernt|verkauft|musste|Badehose|Winterreifen|Keller|Tierheim|(?:ein|einen|der|den|dem) Schwamm|Schwamm drüber|im Geld|Fett|aufgetaucht|Geld schwimm\p{L}*|im Internet|Sohn|Tochter|auftauch\p{L}*)\b/iu,
   },
   {
     id: "failed",
@@ -1172,7 +1194,8 @@ export const MATTERS = [
     when: "past",
     always: true,
     says: /\b(?:(?:gescheitert|durchgefallen|nicht geschafft|nicht geklappt|schiefgegangen|schief gegangen|misslungen|missglückt|versagt|daneben ?gegangen|in die Hose gegangen|gefloppt))\b/iu,
-    unless: /\b(?:fast|beinahe|nicht durchgefallen|nicht gescheitert|nicht versagt|Stimme)\b/iu,
+    unless:
+      /\b(?:anzurufen|zu schreiben|zu antworten|zu kommen|zu lesen|zu kochen|einzukaufen|fast|beinahe|nicht durchgefallen|nicht gescheitert|nicht versagt|Stimme)\b/iu,
   },
   {
     id: "success",
@@ -1180,7 +1203,7 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:(?:habe|haben|hab) (?:ich |wir )?(?:es )?[^.!?]*(?:geschafft|hinbekommen|hingekriegt)|(?:hat|haben) (?:\p{L}+ ){0,3}(?:geklappt|funktioniert)|gelungen|Erfolg gehabt|kein Wort vergessen|geklatscht|applaudiert|Applaus))\b/iu,
     unless:
-      /\b(?:Solo|Kathedrale|nicht (?:\p{L}+ )?(?:geschafft|geklappt|gelungen|funktioniert|hinbekommen)|nie geschafft|fast|beinahe|kaum geschafft|misslungen|abgeschafft)\b/iu,
+      /\b(?:Bus|Zug|Bahn|rechtzeitig|geputzt|aufgeräumt|Solo|Kathedrale|nicht (?:\p{L}+ )?(?:geschafft|geklappt|gelungen|funktioniert|hinbekommen)|nie geschafft|fast|beinahe|kaum geschafft|misslungen|abgeschafft)\b/iu,
   },
   {
     id: "luck",
@@ -1203,7 +1226,7 @@ export const MATTERS = [
     of: "others",
     when: "any",
     says: /\b(?:(?:hat|haben) (?:mir|uns)[^.!?,]*versprochen|(?:mir|uns) (?:hat|haben)[^.!?,]*versprochen)\b/iu,
-    unless: /\b(?:gehalten|gebrochen|früher|als Kind)\b/iu,
+    unless: /\b(?:Milch|Brot|Pizza|Eis|anzurufen|pünktlich|gehalten|gebrochen|früher|als Kind)\b/iu,
   },
   {
     id: "first-time",
@@ -1211,14 +1234,15 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:zum (?:aller)?ersten Mal)\b/iu,
     unless:
-      /\b(?:seit|geküsst|fliege|Nachbarn|früher|damals|Jahren|gestorben|tot|Streit|gestritten|geweint|Krankenhaus|gedacht|dachte|gemerkt|gefragt|bewusst|klar|freue\p{L}*)\b/iu,
+      /\b(?:will|wollen|möchte\p{L}*|werden?|morgen|nächste\p{L}*|durchgefallen|Prüfung|verloren|krank|Fieber|schlecht|schrecklich|eklig|furchtbar|Angst|Bammel|Tochter|Sohn|Kind(?:er)?|Enkel\p{L}*|allein|seit|geküsst|fliege|Nachbarn|früher|damals|Jahren|gestorben|tot|Streit|gestritten|geweint|Krankenhaus|gedacht|dachte|gemerkt|gefragt|bewusst|klar|freue\p{L}*)\b/iu,
   },
   {
     id: "helped-somebody",
     of: "learner",
     when: "past",
     says: /\b(?:(?:habe|haben|hab)[^.!?,]*(?:geholfen|unterstützt|getröstet|gerettet))\b/iu,
-    unless: /\b(?:Hund|Katze|Papagei|Kommando|Igel|Vogel|mir|uns|hat mir|nicht geholfen|mir selbst)\b/iu,
+    unless:
+      /\b(?:Abwaschen|Abwasch|Kochen|Aufräumen|Putzen|Spülen|Tragen|beim Umzug|Hund|Katze|Papagei|Kommando|Igel|Vogel|mir|uns|hat mir|nicht geholfen|mir selbst)\b/iu,
   },
   {
     id: "got-help",
@@ -1226,7 +1250,7 @@ export const MATTERS = [
     when: "past",
     says: /\b(?:(?:hat|haben) (?:mir|uns)[^.!?,]*(?:geholfen|unterstützt|getröstet|gerettet|Mut gemacht)|(?:mir|uns) (?:hat|haben)[^.!?,]*(?:geholfen|unterstützt|getröstet))\b/iu,
     unless:
-      /\b(?:früher|gekocht|Musik|Buch|lernen|Lernen|nicht geholfen|nichts geholfen|niemand|Tablette\p{L}*|Medikament\p{L}*|Wärme\p{L}*|Schlaf|Sport)\b/iu,
+      /\b(?:Tee|Kaffee|Pause|Dusche|Bad|Musik|Wein|Spaziergang|Luft|App|Video|Yoga|Wörterbuch|Bewegung|Wasser|Suppe|\p{L}*salbe|das (?:sehr|viel|auch)|früher|gekocht|Musik|Buch|lernen|Lernen|nicht geholfen|nichts geholfen|niemand|Tablette\p{L}*|Medikament\p{L}*|Wärme\p{L}*|Schlaf|Sport)\b/iu,
   },
   {
     id: "laughed",
@@ -1234,14 +1258,15 @@ export const MATTERS = [
     when: "past",
     always: true,
     says: /\b(?:gelacht|Lachanfall|(?:vor|vom) Lachen|(?:musste|mussten) (?:\p{L}+ ){0,4}lachen|gekichert|gegrinst|lustig|witzig)\b/iu,
-    unless: /\b(?:ausgelacht|Bauch|traurig|geweint|ausgelacht|über mich|nicht gelacht|niemand|keiner|peinlich)\b/iu,
+    unless:
+      /\b(?:sehr witzig|nicht (?:so |sehr |besonders |gerade |mehr |immer )*(?:lustig|witzig)|Film|Kollegen|ausgelacht|Bauch|traurig|geweint|ausgelacht|über mich|nicht gelacht|niemand|keiner|peinlich)\b/iu,
   },
   {
     id: "teaching",
     of: "learner",
     when: "any",
     says: /\b(?:(?:ich unterrichte|unterrichte ich|meine[nr]? (?:Schüler(?:n|in|innen)?|Studenten|Studierenden)|ich bin (?:\p{L}+ )?Lehrer(?:in)?|ich gebe (?:\p{L}+ ){0,2}(?:Nachhilfe|Unterricht|Kurse)))\b/iu,
-    unless: /\b(?:Stimme|müde)\b/iu,
+    unless: /\b(?:Ferien|frei|Rente|pensioniert\p{L}*|Stimme|müde)\b/iu,
   },
   {
     id: "patients",
@@ -1280,6 +1305,7 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     says: /\b(?:(?:ich|wir)[^.!?,]*(?:aufgeräumt|ausgemistet|entrümpelt)|(?:räume|räumen|miste|misten) (?:ich |wir )?[^.!?,]* (?:auf|aus)|(?:Keller|Dachboden|Schrank|Schränke)[^.!?,]*(?:aufgeräumt|ausgeräumt|ausgemistet|entrümpelt|aufräumen|ausmisten))\b/iu,
+    unless: /\b(?:mein Zimmer|die Küche|den Tisch|die Spülmaschine)\b/iu,
   },
   {
     id: "chores",
@@ -1354,7 +1380,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:Projekt|Idee|Plan|Experiment|Vorhaben|Versuch)[^.!?]*(?:habe|haben|hatte|mache|machen|entwickle|entwickeln|angefangen|gestartet|vorgeschlagen|ausprobiert)|(?:habe|hatte|mache|arbeite|plane)[^.!?]*(?:Projekt|Idee|Experiment|Vorhaben))\b/iu,
     unless:
-      /\b(?:Ideen|Ihre|hatte|Stadtplan|Spielplan|Plan B|verpasst|vergessen|(?:deine|Ihre|gute|dumme|schöne|tolle) Idee|keine Idee|Dienstplan|Fahrplan|Stundenplan|keinen Plan|Putzplan|abgelehnt|Schichtplan)\b/iu,
+      /\b(?:ich habe eine Idee, (?:wir|du|ihr)|Idee: |Ideen|Ihre|hatte|Stadtplan|Spielplan|Plan B|verpasst|vergessen|(?:deine|Ihre|gute|dumme|schöne|tolle) Idee|keine Idee|Dienstplan|Fahrplan|Stundenplan|keinen Plan|Putzplan|abgelehnt|Schichtplan)\b/iu,
   },
   {
     id: "problem-open",
@@ -1363,7 +1389,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:(?:Problem|Schwierigkeit|Frage ist|der Haken (?:ist|an|dabei|daran))[^.!?]*)\b/iu,
     unless:
-      /\b(?:Hüfte|Knie|Rücken|Orthopäden|Magen|Herz|Ohr|Zahn|Flirt\p{L}*|kennen|keine? (?:\p{L}+ )?Problem\p{L}*|ohne Problem\p{L}*|kein Problem|gelöst|keine Probleme|nicht das Problem|Problem mehr|Frage ist mir)\b/iu,
+      /\b(?:nicht (?:dein|mein|sein|ihr|unser)\p{L}* Problem|Schokolade|zu viel|Hüfte|Knie|Rücken|Orthopäden|Magen|Herz|Ohr|Zahn|Flirt\p{L}*|kennen|keine? (?:\p{L}+ )?Problem\p{L}*|ohne Problem\p{L}*|kein Problem|gelöst|keine Probleme|nicht das Problem|Problem mehr|Frage ist mir)\b/iu,
   },
   {
     id: "annoyed",
@@ -1379,9 +1405,9 @@ export const MATTERS = [
     of: "learner",
     when: "any",
     always: true,
-    says: /\b(?:(?:habe|hab) (?:ich )?[^.!?,]*(?:Angst|Bammel|Panik)|macht mir [^.!?,]*(?:Angst|Sorgen)|(?:befürchte|mache mir (?:\p{L}+ )?Sorgen))\b/iu,
+    says: /\b(?:(?:habe|hab) (?:ich )?[^.!?,]*(?:Angst|Bammel|Panik)|macht mir [^.!?,]*(?:Angst|Sorgen)|mache mir (?:\p{L}+ )?Sorgen)\b/iu,
     unless:
-      /\b(?:früher|Schwimm\p{L}*|Kind|Spinne\p{L}*|keine Angst|keine Sorgen|nicht|nie|Auftritt|Bühne|Prüfung|ich fürchte, (?:ja|nein|doch)|fürchte ich)\b/iu,
+      /\b(?:Angst, dass (?:(?:der|die|das|mein|meine) (?:\p{L}+ )?(?:Kuchen|Essen|Teig|Zug|Bus|Flug|Wetter|Paket|Braten|Torte|Soße|Suppe|Brot)|es (?:regnet|schneit|(?:zu )?viel kostet|zu teuer)|[^.!?]*(?:Messer|Koffer|Gepäck))|keine Zeit|vor (?:so viel|lauter) Glück|mehr Angst|Pflanzen|früher|Schwimm\p{L}*|Kind|Spinne\p{L}*|keine Angst|keine Sorgen|nicht|nie|Auftritt|Bühne|Prüfung|ich fürchte, (?:ja|nein|doch)|fürchte ich)\b/iu,
   },
   {
     id: "happy-about",
@@ -1425,9 +1451,9 @@ export const MATTERS = [
     id: "grandparents-story",
     of: "others",
     when: "past",
-    says: /\b(?:(?:Oma|Opa|Großmutter|Großvater|Urgroßmutter|Urgroßvater|Großeltern)[^.!?]*(?:hat|haben|war|waren|konnte|erzählte|sagte))\b/iu,
+    says: /\b(?:(?:mein|unser)\p{Ll}* (?:\p{Ll}+ )?(?:Oma|Opa|Großmutter|Großvater|Urgroßmutter|Urgroßvater|Großeltern)[^.!?]*(?:hat|haben|war|waren|konnte|erzählte|sagte))\b/iu,
     unless:
-      /\b(?:ich dachte|früher nie|Leine|gestern|heute|letzte\p{L}*|angerufen|besucht|geschickt|geschenkt|Geburtstag|gestürzt|Krankenhaus|gekommen|vorhin|Wochenende|gestorben|tot|Krieg|Beerdigung|krank)\b/iu,
+      /\b(?:diktiert|Hüfte|bekommen|zugesteckt|Euro|Handys?|Friseur|neue[nrs]?|zum ersten Mal|Termin|WhatsApp|ich dachte|früher nie|Leine|gestern|heute|letzte\p{L}*|angerufen|besucht|geschickt|geschenkt|Geburtstag|gestürzt|Krankenhaus|gekommen|vorhin|Wochenende|gestorben|tot|Krieg|Beerdigung|krank)\b/iu,
   },
   {
     id: "somebody-told",
@@ -1451,7 +1477,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:verlaufen|verirrt|verfahren|nicht mehr (?:zurück)?gefunden|den Weg nicht)\b/iu,
     unless:
-      /\b(?:(?:das|dem|des|ein|neue[ns]?) Verfahren|Gericht\p{L}*|Wort|Datei|Schlüssel|Handy|gut verlaufen|schlecht verlaufen)\b/iu,
+      /\b(?:verrechnet|beim \p{L}+ verfahren|gut verlaufen|(?:das|dem|des|ein|neue[ns]?) Verfahren|Gericht\p{L}*|Wort|Datei|Schlüssel|Handy|gut verlaufen|schlecht verlaufen)\b/iu,
   },
   {
     id: "fed-up",
@@ -1468,7 +1494,7 @@ export const MATTERS = [
     always: true,
     says: /\b(?:letzte [A-ZÄÖÜ]\p{Ll}+ (?:[^.!?,]* )?(?:zugemacht|geschlossen|dichtgemacht)|(?:Laden|Geschäft|Bäckerei|Buchhandlung|Bibliothek|Schwimmbad|Freibad|Kino|Theater|Schule|Kneipe|Café|Restaurant|Werk|Fabrik|Filiale|Praxis|Krankenhaus|Station|Metzgerei|Dorfladen|Supermarkt|Post|Markt)(?: [^.!?,]*)?(?:schließt|schließen|geschlossen|zugemacht|macht zu|dichtgemacht|abgerissen|abreißen)|(?:schließt|schließen|macht)[^.!?,]*(?:Laden|Geschäft|Bäckerei|Buchhandlung|Bibliothek|Schwimmbad|Freibad|Kino|Theater|Schule|Werk|Fabrik|Filiale|Dorfladen)(?: zu)?|(?:Betrieb|Produktion|Verkehr|Linie|Buslinie|Zeitung|Dienst)[^.!?]*eingestellt)\b/iu,
     unless:
-      /\b(?:unser Haus|unsere Wohnung|mein|meinen|meine|um (?:\d+|halb|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|Uhr|sonntags|samstags|montags|abends|mittags|früh|heute|gestern|Feiertag|(?:war|hatte) (?:\p{L}+ )?geschlossen|Kompromiss|Frieden|Bund|ins Herz|Lücke|Wunde|Freundschaften|Bekanntschaft|Jacke|Hose|Knopf|Tür|Fenster|Augen|Freundschaft|Vertrag|Auge|geschlossen hinter|Ehe|Koffer|eingestellt (?:worden|auf)|neu eingestellt|Kollege|Kollegin|Grill|Deckel|Wasserhahn|daraus|ausschließ\p{L}*|abschließ\p{L}*|anschließ\p{L}*)\b/iu,
+      /\b(?:(?:ist|war|hat|haben|sind) (?:\p{L}+ ){0,3}(?:geschlossen|zu)|unser Haus|unsere Wohnung|mein|meinen|meine|um (?:\d+|halb|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|Uhr|sonntags|samstags|montags|abends|mittags|früh|heute|gestern|Feiertag|(?:war|hatte) (?:\p{L}+ )?geschlossen|Kompromiss|Frieden|Bund|ins Herz|Lücke|Wunde|Freundschaften|Bekanntschaft|Jacke|Hose|Knopf|Tür|Fenster|Augen|Freundschaft|Vertrag|Auge|geschlossen hinter|Ehe|Koffer|eingestellt (?:worden|auf)|neu eingestellt|Kollege|Kollegin|Grill|Deckel|Wasserhahn|daraus|ausschließ\p{L}*|abschließ\p{L}*|anschließ\p{L}*)\b/iu,
   },
   {
     id: "secret",
@@ -1476,7 +1502,8 @@ export const MATTERS = [
     when: "now",
     always: true,
     says: /\b(?:(?:weiß|wissen|ahnt|ahnen) (?:\p{L}+ ){0,2}(?:nichts davon|von nichts|nichts))\b/iu,
-    unless: /\b(?:X|Kühlschrank|mehr|Arzt|Name|würden?|wäre\p{L}*|hätte\p{L}*)\b/iu,
+    unless:
+      /\b(?:nichts von (?:Politik|Technik|Computern|Geld|Kunst|Fußball|Musik|der Welt|Mathe\p{L}*)|weiß (?:es|das) nicht|X|Kühlschrank|mehr|Arzt|Name|würden?|wäre\p{L}*|hätte\p{L}*)\b/iu,
   },
   {
     id: "not-asked",
@@ -1500,7 +1527,7 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:sammle|gesammelt|sammeln|Sammlung|Sammler(?:in)?|(?:hundert|tausend|\p{L}+hundert) Stück))\b/iu,
     unless:
-      /\b(?:Belege?|Beweise?|früher|Museum|Kleider\p{L}*|Informationen|Ideen|Daten|Gedanken|Beeren|Material\p{L}*|Laub|Flaschen|Unterschriften|Erfahrung\p{L}*|Spenden|Müll|Pilze|Holz|Versammlung|Punkte|Geld|Kräuter|Kräfte)\b/iu,
+      /\b(?: ein(?=[.!]|$)|Sachen|Geld|Belege?|Beweise?|früher|Museum|Kleider\p{L}*|Informationen|Ideen|Daten|Gedanken|Beeren|Material\p{L}*|Laub|Flaschen|Unterschriften|Erfahrung\p{L}*|Spenden|Müll|Pilze|Holz|Versammlung|Punkte|Geld|Kräuter|Kräfte)\b/iu,
   },
   {
     id: "bet",
@@ -1513,9 +1540,9 @@ export const MATTERS = [
     id: "met-stranger",
     of: "others",
     when: "any",
-    says: /\b(?:(?=[^]*(?:hat|haben|kam|fragte|sagte|setzte|schenkte|gab|half|lächelte))[^]*(?:(?:mir|mich|uns)[^.!?,]* (?:ein|eine) (?:\p{Ll}+ )?(?:Mann|Frau|Mädchen|Junge|Fremde[r]?|Herr|Dame|Tourist(?:in)?|Student(?:in)?|Kind|Polizist(?:in)?)|(?:ein|eine) (?:\p{Ll}+ )?(?:Mann|Frau|Mädchen|Junge|Fremde[r]?|Herr|Dame|Tourist(?:in)?|Student(?:in)?|Kind|Polizist(?:in)?)[^.!?,]*(?:mir|mich|uns)))\b/iu,
+    says: /\b(?:(?=[^]*(?:hat|haben|kam|fragte|sagte|setzte|schenkte|gab|half|lächelte))[^]*(?:(?:mir|mich|uns)[^.!?,]* (?:ein|eine) (?:\p{Ll}+ )?(?:Mann|Frau|Mädchen|Junge|Fremde[r]?|Herr|Dame|Tourist(?:in)?|Student(?:in)?|Kind|Polizist(?:in)?)|\b(?:ein|eine) (?:\p{Ll}+ )?(?:Mann|Frau|Mädchen|Junge|Fremde[r]?|Herr|Dame|Tourist(?:in)?|Student(?:in)?|Kind|Polizist(?:in)?)[^.!?,]*(?:mir|mich|uns)))\b/iu,
     unless:
-      /\b(?:geheiratet|Chef\p{L}*|(?:hat|haben|bekommt|erwartet) (?:\p{L}+ )?ein Kind|ein Kind (?:bekommen|hat|haben)|Film|Buch|Roman|Bild|gestorben|verletzt|geschlagen|gestohlen)\b/iu,
+      /\b(?:vorgeworfen|vorgestellt|Klasse|\p{L}*kurs|Sprechstunde|Mein\p{L}*|Unser\p{L}*|Ärztin|Arzt|Tochter|Sohn|Kolleg\p{L}*|Nachbar\p{L}*|Kund\p{L}*|wird|geheiratet|Chef\p{L}*|(?:hat|haben|bekommt|erwartet) (?:\p{L}+ )?ein Kind|ein Kind (?:bekommen|hat|haben)|Film|Buch|Roman|Bild|gestorben|verletzt|geschlagen|gestohlen)\b/iu,
   },
   {
     id: "wanted-to-be",
@@ -1523,7 +1550,8 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:wollte|wollten) (?:\p{L}+ ){0,4}(?:werden|zeichnen|Musik machen|studieren|auswandern|Schauspieler(?:in)?))\b/iu,
-    unless: /\b(?:geworden|jetzt bin ich|nie (?:\p{L}+ )?werden|(?:gesund|besser|fertig|schwanger) werden)\b/iu,
+    unless:
+      /\b(?:jetzt ist (?:er|sie)|ist (?:er|sie) (?:erst )?\p{L}+(?:zehn|lf|ölf)?(?=[.!]|$)|geworden|jetzt bin ich|nie (?:\p{L}+ )?werden|(?:gesund|besser|fertig|schwanger) werden)\b/iu,
   },
   {
     id: "job",
@@ -1531,7 +1559,7 @@ export const MATTERS = [
     when: "now",
     says: /(?:[Ii]ch arbeite|arbeite ich) (?:\p{L}+ ){0,6}(?:als|in|im|bei|beim|für|an)(?! (?:zu Hause|meinem|einem (?:Projekt|Roman|Buch)|mir)\b)|(?:mein|meinem) Beruf|von Beruf|in meiner Branche|(?:[Ii]ch bin|bin ich) (?:\p{Ll}+ )?[A-ZÄÖÜ]\p{Ll}+(?:lehrer|fahrer|pfleger|meister|bauer|arbeiter|techniker|verkäufer|berater|begleiter|leiter|händler|maler|gärtner|schreiner|tischler|bäcker|maurer|musiker|köchin|erin|istin|eurin|anwalt|anwältin|schwester|ärztin|arzt|ingenieur)(?: von Beruf)?(?= |,|\.|$)/u,
     unless:
-      /\b(?:einer|Kirchenbasar|Homeoffice|Schule|Team|fünf Leute|angewiesen|selbstständig|Selbstständige\p{L}*|heute|morgen|gerade|Garten|viel|jeden Tag|allein\p{L}*|Wochenende|lange|bis|schwanger|locker|munter|sauer|unsicher|Single|Schüler\p{L}*|Anfänger\p{L}*|\p{L}*(?:aner|iener|länder|päer|reicher|Schweizer)(?:in)?|Berliner\p{L}*|Syrer\p{L}*|Inder\p{L}*|Optimist\p{L}*|Pessimist\p{L}*|Bruder|Schwester|Hausfrau|Hausmann|Ehemann|Ehefrau|Veganer\p{L}*|hier|über|unter|\p{L}+(?:iger|licher)|größer|kleiner|stärker|jünger|gesünder|weiter|Läufer\p{L}*|Mutter|Vater|Rentner\p{L}*|Amerikaner\p{L}*|verheiratet|Italiener\p{L}*|Vegetarier\p{L}*|immer|aber|arbeitslos|Frühaufsteher\p{L}*|Student\p{L}*|älter|sicher|später|besser|lieber|nicht|wieder|leider|sehr)\b/iu,
+      /\b(?:Küche|Bett|Wohnzimmer|Zug|Balkon|Exmann|Exfrau|mein(?:em|er) (?:Vater|Mutter|Onkel|Tante|Mann|Frau|Freund\p{L}*|Bruder|Schwester)|meinen Eltern|Teilzeit|Vollzeit|im (?:selben|gleichen|Team|Moment|Sommer|Winter|Sitzen|Stehen|Liegen|Dunkeln)|bei (?:\p{L}+ )?(?:Grad|Musik|Regen|Nacht)|an mir|einer|Kirchenbasar|Homeoffice|Schule|Team|fünf Leute|angewiesen|selbstständig|Selbstständige\p{L}*|heute|morgen|gerade|Garten|viel|jeden Tag|allein\p{L}*|Wochenende|lange|bis|schwanger|locker|munter|sauer|unsicher|Single|Schüler\p{L}*|Anfänger\p{L}*|\p{L}*(?:aner|iener|länder|päer|reicher|Schweizer)(?:in)?|Berliner\p{L}*|Syrer\p{L}*|Inder\p{L}*|Optimist\p{L}*|Pessimist\p{L}*|Bruder|Schwester|Hausfrau|Hausmann|Ehemann|Ehefrau|Veganer\p{L}*|hier|über|unter|\p{L}+(?:iger|licher)|größer|kleiner|stärker|jünger|gesünder|weiter|Läufer\p{L}*|Mutter|Vater|Rentner\p{L}*|Amerikaner\p{L}*|verheiratet|Italiener\p{L}*|Vegetarier\p{L}*|immer|aber|arbeitslos|Frühaufsteher\p{L}*|Student\p{L}*|älter|sicher|später|besser|lieber|nicht|wieder|leider|sehr)\b/iu,
   },
   {
     id: "demands",
@@ -1539,6 +1567,7 @@ export const MATTERS = [
     when: "any",
     always: true,
     says: /\b(?:(?:hat (?:mich|uns) gebeten|will, dass ich|möchte, dass ich|erwartet, dass ich|besteht darauf, dass ich|verlangt(?: [^.!?]*)? von (?:mir|uns)|verlangt, dass ich))\b/iu,
+    unless: /\b(?:pünktlich|aufräume|mitkomme|anrufe|Brot|esse|schlafe)\b/iu,
   },
   {
     id: "white-lie",
@@ -1577,7 +1606,8 @@ export const MATTERS = [
     of: "any",
     when: "past",
     says: /\b(?:(?:wir|alle|zusammen|gemeinsam)[^.!?,]*gesungen)\b/iu,
-    unless: /\b(?:für mich|Kathedrale|Sohn|Vögel|Vogel|Oper|Arie|\p{L}*[Ss]änger(?:in)?|Bühne|Radio|Fernsehen)\b/iu,
+    unless:
+      /\b(?:Radio|Auto|für mich|Kathedrale|Sohn|Vögel|Vogel|Oper|Arie|\p{L}*[Ss]änger(?:in)?|Bühne|Radio|Fernsehen)\b/iu,
   },
   {
     id: "changed",

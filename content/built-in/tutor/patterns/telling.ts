@@ -27,7 +27,7 @@ export const PREPOSITION =
 
 /** What makes news bad. Only words that can hardly mean anything else: a wrong mood is worse than none. */
 export const BAD =
-  /(?<!\p{L})(?:krank(?:e[nrs]?)?|verletzt|traurig\p{Ll}*|(?:habe|hatte) (?:\p{Ll}+ ){0,2}Angst(?! um)|(?:geht|ging) (?:es )?(?:\p{Ll}+ ){0,3}schlecht|schlecht (?:behandelt|geschlafen)|schlechte\p{Ll}* (?:Tag|Woche|Laune|Nachricht\p{Ll}*|Noten?|Zeit)|einsam|kaputt(?: ?gegangen)?|ruiniert|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|\p{L}*schmerz\p{Ll}*|arbeitslos|(?:Job|Arbeit|Stelle|Wohnung|Geld) verloren|Sorgen|gestresst|geklaut|gestohlen|enttäuscht|Schulden|verzweifelt|nur Absagen|dement|Demenz|Heimweh|(?<!(?<!\p{L})finde\p{Ll}* [^.!?]{0,40})(?:schrecklich|furchtbar)(?:e[nrs]?)?(?! \p{Ll})|vermisse\p{Ll}*(?! ich es(?!\p{L}))(?! (?:hier |dort )?(?:den|das|die) (?:\p{Ll}+ )?(?:Schnee|Sonne|Meer|Essen|Brot|Berge|Sommer|Winter|Regen|Küche|Kaffee|Käse|Strand|Wetter|Ruhe))|kein\p{Ll}* (?:Arbeit|Wohnung|Freunde)|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|leben)|(?:ist|liegt|musste|muss|war) (?:\p{L}+ )?(?:im|ins) Krankenhaus|gebrechlich|verwitwet|lebt nicht mehr)(?!\p{L})/iu;
+  /(?<!\p{L})(?:krank(?:e[nrs]?)?|verletzt|traurig\p{Ll}*|(?:habe|hatte) (?:\p{Ll}+ ){0,2}Angst(?! um)|(?:geht|ging) (?:es )?(?:\p{Ll}+ ){0,3}schlecht|schlecht (?:behandelt|geschlafen)|(?<!\b(?:[Nn]ach|[Aa]n|[Bb]ei|[Ff]ür|[Gg]egen) (?:\p{Ll}+ )?)schlechte\p{Ll}* (?:Tag|Woche|Laune|Nachricht\p{Ll}*|Noten?|Zeit)|einsam|kaputt(?: ?gegangen)?|ruiniert|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|\p{L}*schmerz\p{Ll}*|arbeitslos|(?:Job|Arbeit|Stelle|Wohnung|Geld) verloren|Sorgen|gestresst|geklaut|gestohlen|enttäuscht|Schulden|verzweifelt|nur Absagen|dement|Demenz|Heimweh|(?<!(?<!\p{L})finde\p{Ll}* [^.!?]{0,40})(?:schrecklich|furchtbar)(?:e[nrs]?)?(?! \p{Ll})|vermisse\p{Ll}*(?! ich es(?!\p{L}))(?! (?:hier |dort )?(?:den|das|die) (?:\p{Ll}+ )?(?:Schnee|Sonne|Meer|Essen|Brot|Berge|Sommer|Winter|Regen|Küche|Kaffee|Käse|Strand|Wetter|Ruhe))|(?<!(?:heute|morgen|gestern|sonntags|samstags|Sonntag|Samstag|Wochenende|noch) )kein\p{Ll}* (?:Arbeit|Wohnung|Freunde)|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|leben)|(?:ist|liegt|musste|muss|war) (?:\p{L}+ )?(?:im|ins) Krankenhaus|gebrechlich|verwitwet|lebt nicht mehr)(?!\p{L})/iu;
 
 /** What makes news good, as surely. */
 export const GOOD =
@@ -57,6 +57,10 @@ export const PLANNED =
 export const PAST =
   /(?<!\p{L})(?:hatten?|war(?:en|st|t)?|wurden?|gab(?:en)?|ging(?:en)?|(?:be)?kam\p{Ll}*|sah(?:en)?|saß(?:en)?|stand(?:en)?|lief(?:en)?|blieb(?:en)?|fand(?:en)?|stellte|brach|ausbrach|aß(?:en)?|trank(?:en)?|fuhr(?:en)?|schrieb(?:en)?|las(?:en)?|sprach(?:en)?|traf(?:en)?|nahm(?:en)?|half(?:en)?|rief(?:en)?|schlief(?:en)?|starb(?:en)?|sang(?:en)?|fiel(?:en)?|flog(?:en)?|zog(?:en)?|lag(?:en)?|hieß(?:en)?|ließ(?:en)?|begann(?:en)?|verlor(?:en)?(?= \p{Lu})|gewann(?:en)?|wuchs(?:en)?|trug(?:en)?|stritt(?:en)?|(?:sag|dach|muss|konn|woll|durf|mach|koch|spiel|wohn|leb|kauf|arbeite|lach|wein|frag|erzähl|brauch|lern|hör|glaub|lieb|mein|zeig|schenk|bestell|rede|tanz|wuss|brach|besuch|kauf|dauer|kost[e]|reis|such|warte|antworte)te[nst]*)(?!\p{L})/iu;
 
+/** Says how something is meant, and tells of no time. */
+export const REMARK =
+  /(?<!\p{L})(?:ehrlich|offen|kurz|nebenbei|wie|genauer?|streng|anders|besser|grob|salopp) (?:gesagt|gestanden|genommen|gefragt|betrachtet)(?!\p{L})/giu;
+
 export const RELATIVE =
   /^(?:(?:in|mit|von|an|auf|bei|für|zu|aus|über) )?(?:der|die|das|dem|den|denen|deren|dessen) (?!\p{Ll}+ (?:ich|wir|er|sie|es) )[^.]*(?:t|en|e|war|muss|kann|will|darf)\W*$/iu;
 
@@ -74,11 +78,11 @@ export const CHEERFUL =
 
 /** A small worry ("ein bisschen traurig"), or a story that the learner laughs about: comfort would be too much, unless somebody died or is gravely ill. */
 export const SMALL =
-  /^(?![^]*(?:storben|\bTod\b|\btot\b|Krebs|Schlaganfall|Fehlgeburt|verzweifelt))[^]*(?<!\p{L})(?:(?:ein (?:klein )?(?:bisschen|wenig)|etwas|leicht) (?:\p{L}+ )?(?:traurig|Angst|Sorgen|nervös|einsam|sentimental|Heimweh|enttäuscht|gestresst|überfordert|unsicher|müde|erschöpft|Lampenfieber|davor|sauer|genervt|peinlich|krank)|(?:wir|ich) (?:\p{L}+ ){0,5}gelacht|(?:musste ich|mussten (?:wir|alle)|(?:ich musste|wir mussten|wir alle mussten)) (?:(?!nicht)\p{L}+ ){0,4}lachen|(?:wir|ich) lachen?|lachen? (?:wir|ich)|als (?:würde|wäre) er|Männerschnupfen|Erkältung|erkältet)(?!\p{L})/iu;
+  /^(?![^]*(?:storben|\bTod\b|\btot\b|Krebs|Schlaganfall|Fehlgeburt|verzweifelt))[^]*(?<!\p{L})(?:(?:ein (?:klein )?(?:bisschen|wenig)|etwas|leicht) (?:\p{L}+ )?(?:traurig|Angst|Sorgen|nervös|einsam|sentimental|Heimweh|enttäuscht|gestresst|überfordert|unsicher|müde|erschöpft|Lampenfieber|davor|sauer|genervt|peinlich|krank)|(?:wir|ich) (?:\p{L}+ ){0,5}gelacht|(?:musste ich|mussten (?:wir|alle)|(?:ich musste|wir mussten|wir alle mussten)) (?:(?!nicht)\p{L}+ ){0,4}lachen|(?:wir|ich) lachen?|lachen? (?:wir|ich)|als (?:würde|wäre) er|(?:das|es) (?:war|ist) (?:einfach |echt |so )?(?:großartig|herrlich|wunderbar)|, (?:wunderbar|herrlich|großartig)(?=\W*$)|(?:sehr|ganz|recht|ziemlich|völlig) zufrieden|krank vor|(?:vom|nach dem) (?:Tanzen|Feiern|Marathon|Training|Wandern)|(?:\p{L}*maschine|Heizung|Kühlschrank|Herd|\p{L}*ofen|Dusche|Fernseher|Drucker|Boiler|Aufzug|Staubsauger|Wasserkocher|Toaster|Mikrowelle|Regenschirm|Lampe) (?:ist|sind|war) (?:\p{Ll}+ ){0,4}kaputt|Männerschnupfen|Erkältung|erkältet)(?!\p{L})/iu;
 
 /** What would be bad, but is denied, or is no trouble of anybody's: "keine Angst", "nicht schlimm", "der Film war traurig". */
 export const UNTROUBLED =
-  /(?<!(?:mein|unser)\p{Ll}* )(?<!\p{L})(?:(?:müde|alte|arme|kranke|traurige|einsame|verletzte|tote)[nrsm]? (?:und )?)*(?:müde|kranke|traurige|einsame|verletzte|tote)[nrsm]? (?:alten? )?(?!\p{L}*(?:mutter|vater|frau|mann|oma|opa|kind|sohn|tochter|bruder|schwester|eltern|freund|freundin|hund|katze)(?!\p{L}))\p{L}+|(?<!\p{L})(?:bei|gegen|vor|von|ohne) Stress(?!\p{L})|(?<!\p{L})(?:das|es|dies|was|\p{L}+) (?:klingt|klang|hört sich|sieht|wirkt) (?:\p{Ll}+ ){0,3}(?:traurig|schrecklich|furchtbar|einsam|krank|kaputt)(?!\p{L})|(?<!\p{L})(?:kein\p{Ll}*|nicht|nie|ohne) (?:\p{Ll}+ ){0,2}(?:Angst|krank\p{Ll}*|schlimm|schlecht|traurig|müde|schwer|Stress\p{Ll}*|Problem\p{Ll}*|Sorgen|langweilig|anstrengend|allein|zu \p{Ll}+)(?!\p{L})|(?<!\p{L})\p{L}*(?:Film|Buch|Serie|Lied|Roman|Stück|Krimi|Geschichte) (?:war|ist) (?:\p{Ll}+ ){0,2}(?:traurig|schrecklich|furchtbar)(?!\p{L})/giu;
+  /(?<!\p{L})vermisse\p{Ll}*(?: (?!(?:und|aber|weil|denn) )\p{L}+){0,5} (?:nicht(?! nur)|nichts|kaum|nie|keine\p{Ll}?)(?!\p{L})|(?<!(?:mein|unser)\p{Ll}* )(?<!\p{L})(?:(?:müde|alte|arme|kranke|traurige|einsame|verletzte|tote)[nrsm]? (?:und )?)*(?:müde|kranke|traurige|einsame|verletzte|tote)[nrsm]? (?:alten? )?(?!\p{L}*(?:mutter|vater|frau|mann|oma|opa|kind|sohn|tochter|bruder|schwester|eltern|freund|freundin|hund|katze)(?!\p{L}))\p{L}+|(?<!\p{L})(?:bei|gegen|vor|von|ohne) Stress(?!\p{L})|(?<!\p{L})(?:das|es|dies|was|\p{L}+) (?:klingt|klang|hört sich|sieht|wirkt) (?:\p{Ll}+ ){0,3}(?:traurig|schrecklich|furchtbar|einsam|krank|kaputt)(?!\p{L})|(?<!\p{L})(?:kein\p{Ll}*|nicht|nie|ohne) (?:\p{Ll}+ ){0,2}(?:Angst|krank\p{Ll}*|schlimm|schlecht|traurig|müde|schwer|Stress\p{Ll}*|Problem\p{Ll}*|Sorgen|langweilig|anstrengend|allein|zu \p{Ll}+)(?!\p{L})|(?<!\p{L})\p{L}*(?:Film|Buch|Serie|Lied|Roman|Stück|Krimi|Geschichte) (?:war|ist) (?:\p{Ll}+ ){0,2}(?:traurig|schrecklich|furchtbar)(?!\p{L})/giu;
 
 /**
  * What keeps a sentence from saying one plain thing: a second clause, a denial, a limit, or a word that hangs on the sentence before
@@ -92,7 +96,7 @@ export const DENIALS = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|schlecht|noch)(?!\p{L
 
 /** Denies something that would weigh on somebody, or hopes that it won't happen. */
 export const NOT_SO =
-  /(?<!\p{L})(?:(?:gar|überhaupt) nichts|nichts(?=\W*$)|keineswegs|hoffentlich|als (?:würde|wäre|hätte))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:gar|überhaupt) nichts|nichts(?=\W*$)|keineswegs|hoffentlich|(?:ist|sind) nur,? wer|[Ii]n (?:mein|dies|ein|ihr|sein|d)\p{Ll}* (?:\p{Ll}+ )?(?:\p{L}*[Rr]oman|\p{L}*[Gg]eschichte|Film|Buch|Stück|Serie|Krimi|Kapitel|Drehbuch|Gedicht)|als (?:würde|wäre|hätte))(?!\p{L})/iu;
 
 /** May be bad news: "Interessant." would be cold. */
 export const MAY_BE_BAD =

@@ -12,7 +12,7 @@ export const OF_LEARNER: readonly Thread[] = [
       "iu",
     ),
     unless:
-      /\b(?:Homeoffice|nicht|kein\p{Ll}*|Schwester von|nie|an (?:meine[mr]|einer)|viel|lange|heute|morgen|jetzt|gerade|Garten|Küche)\b/iu,
+      /\b(?:Küche|Bett|Wohnzimmer|Zug|Balkon|Exmann|Exfrau|mein(?:em|er) (?:Vater|Mutter|Onkel|Tante|Mann|Frau|Freund\p{L}*|Bruder|Schwester)|meinen Eltern|Teilzeit|Vollzeit|im (?:selben|gleichen|Team|Moment|Sommer|Winter|Sitzen|Stehen|Liegen|Dunkeln)|bei (?:\p{L}+ )?(?:Grad|Musik|Regen|Nacht)|an mir|Homeoffice|nicht|kein\p{Ll}*|Schwester von|nie|an (?:meine[mr]|einer)|viel|lange|heute|morgen|jetzt|gerade|Garten|Küche)\b/iu,
     A: {
       ask: [
         {
@@ -48,8 +48,9 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "trip-coming",
     of: "learner",
     when: "coming",
-    says: /\b(?:nach (?!Hause\b|der\b|dem\b|den\b|Feierabend)\p{Lu}\p{L}+|ans Meer|an die (?:See|Küste|Ostsee|Nordsee)|in die (?:Berge|Türkei|Schweiz|Ukraine|USA|Alpen|Heimat|Niederlande|Slowakei)|in den (?:Urlaub|Bergen|Süden|Norden)|auf die Insel|verreisen|Urlaub|Reise|Flugticket|Kreuzfahrt|Camping|zelten)\b/iu,
-    unless: /\b(?:ohne Reise|nicht|nie|kein\w*)\b/iu,
+    says: /\b(?:nach (?!Hause\b|der\b|dem\b|den\b|das\b|die\b|(?:mein|unser|ein|dies|sein|ihr)\p{Ll}*\b|Feierabend|Arbeit|Wunsch|Plan\b|Ostern|Weihnachten|Abschluss|links|rechts|oben|unten|draußen|vorne?|zwei|drei|vielen|so|\d)\p{Lu}\p{L}+|ans Meer|an die (?:See|Küste|Ostsee|Nordsee)|in die (?:Berge|Türkei|Schweiz|Ukraine|USA|Alpen|Heimat|Niederlande|Slowakei)|in den (?:Urlaub|Bergen|Süden|Norden)|auf die Insel|verreisen|Urlaub|Reise|Flugticket|Kreuzfahrt|Camping|zelten)\b/iu,
+    unless:
+      /\b(?:geschäftlich|beruflich|Turnier|Dienst\p{L}*|Konferenz|Messe|Krankenhaus|Klinik|Beerdigung|Prüfung|Vorstellungsgespräch|zurück|zieh\p{L}*|umziehen|Arzt|arbeiten|studieren|Urlaub (?:beantragen|nehmen)|ohne Reise|nicht|nie|kein\w*)\b/iu,
     A: {
       say: [{ say: "Das klingt nach einer schönen Reise.", en: "That sounds like a nice trip." }],
       ask: [
@@ -90,8 +91,9 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "trip",
     of: "learner",
     when: "past",
-    says: /\b(?:war|waren|bin|sind)\b[^.!?]*\b(?:im Urlaub|am Meer|am Strand|auf (?:einer|der) Insel|in den Bergen|gereist|geflogen|auf Reisen)\b|\b(?:war|waren) (?:(?:ich|wir|schon|mal|einmal|auch|letzte\w*|im|Jahr|Sommer|Winter|Herbst|\d{4}|mit|mein\w*|Frau|Mann|Familie|Freund\w*|Eltern|zwei|drei|Wochen?|Tage) )*in (?!der\b|einem\b|einer\b|den\b|Rente|Sorge|Eile|Gefangenschaft|Therapie)\p{Lu}\p{L}+|\b(?:nach (?!Hause)\p{Lu}\p{L}+|in die (?:Türkei|Schweiz|Berge|Ukraine|USA)|ans Meer) (?:\p{L}+ )?(?:gefahren|geflogen|gereist)|\b(?:Urlaub|Reise)\b[^.!?]*\b(?:war|gemacht)\b/iu,
-    unless: /\b(?:nie|noch nicht|kein\w*|gekommen|gezogen|geflohen|gestorben)\b/iu,
+    says: /\b(?:war|waren|bin|sind)\b[^.!?]*\b(?:im Urlaub|am Meer|am Strand|auf (?:einer|der) Insel|in den Bergen|gereist|geflogen|auf Reisen)\b|\b(?:war|waren) (?:(?:ich|wir|schon|mal|einmal|auch|letzte\w*|im|Jahr|Sommer|Winter|Herbst|\d{4}|mit|mein\w*|Frau|Mann|Familie|Freund\w*|Eltern|zwei|drei|Wochen?|Tage) )*in (?!der\b|einem\b|einer\b|den\b|Rente|Sorge|Eile|Gefangenschaft|Therapie|Zeitnot|Not|Panik|Ordnung|Gefahr|Bewegung|Stimmung|Form|Arbeit|Behandlung|Schwierigkeiten|Führung|Trauer|Quarantäne)\p{Lu}\p{L}+|\b(?:nach (?!Hause)\p{Lu}\p{L}+|in die (?:Türkei|Schweiz|Berge|Ukraine|USA)|ans Meer) (?:\p{L}+ )?(?:gefahren|geflogen|gereist)|\b(?:Urlaub|Reise)\b[^.!?]*\b(?:war|gemacht)\b/iu,
+    unless:
+      /\b(?:Leuten|Personen|von der Schule|aus der|rausgeflogen|Verein|nie|noch nicht|kein\w*|gekommen|gezogen|geflohen|gestorben)\b/iu,
     A: {
       ask: [
         {
@@ -198,7 +200,8 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "family-far",
     of: "learner",
     says: /\b(?:Heimweh|vermisse (?:meine?|sie|ihn|euch)|meine? (?:ganze )?(?:Familie|Eltern|Kinder|Frau|Mann|Mutter|Vater) (?:ist|sind|lebt|leben|wohnt|wohnen) (?:noch |immer noch |alle )*(?:in|weit)|weit weg)\b/iu,
-    unless: /\b(?:nicht weit|Stau|Auto|Handy)\b/iu,
+    unless:
+      /\b(?:\p{L}*rad|Brille|Handy|Auto|Bett|Sofa|Kissen|Schlüssel|Kaffee|Tee|Ruhe|Schlaf|Arbeit|Job|Büro|Computer|Laptop|Sachen|Socken?|vermisse [^.!?,]*(?:nicht|kaum|nie)|nicht weit|Stau|Auto|Handy)\b/iu,
     A: {
       say: [{ say: "Das ist bestimmt nicht leicht.", en: "That can’t be easy." }],
       ask: [
@@ -280,7 +283,7 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "was-hurt-once",
     of: "learner",
     says: /\b(?:hat weh ?getan|hatte ich (?:\p{L}+ )*(?:Schmerzen|Fieber)|war ich (?:\p{L}+ )?krank|ich war (?:\p{L}+ )?krank|gebrochen|verbrannt|Qualle|gestürzt|vom Rad gefallen|Unfall)\b/iu,
-    unless: /\b(?:heute|gestern|seit|immer noch|jetzt)\b/iu,
+    unless: /\b(?:oft|immer|nie|nichts|heute|gestern|seit|immer noch|jetzt)\b/iu,
     A: {
       say: [{ say: "Oje!", en: "Oh dear!" }],
       ask: [{ say: "Wer hat {dir|Ihnen} da geholfen?", en: "Who helped you then?" }],
@@ -315,7 +318,7 @@ export const OF_LEARNER: readonly Thread[] = [
     of: "learner",
     when: "now",
     says: /\b(?:bin|fühle mich)\b[^.!?]*\b(?:krank|erkältet)\b|\bliege (?:\p{L}+ )*im Bett\b|\bhabe (?:\p{L}+ )?(?:Fieber|Grippe|Husten|Schnupfen|Migräne|\p{L}+schmerzen|Schmerzen)\b|\bhabe (?:\p{L}+ )*(?:Operation|OP)\b/iu,
-    unless: /\b(?:nicht|war|kein\w*|gelaunt)\b/iu,
+    unless: /\b(?:krank vor|nie|nie|selten|vor Liebe|nicht mehr|nicht|war|kein\w*|gelaunt)\b/iu,
     A: {
       say: [{ say: "Oh, gute Besserung!", en: "Oh, get well soon!" }],
       ask: [
@@ -340,7 +343,7 @@ export const OF_LEARNER: readonly Thread[] = [
     of: "learner",
     when: "now",
     says: /\b(?:(?:ich|wir|bin|sind wir|war|fühle)\b[^.!?]*\b(?:müde|erschöpft)|kaputt von|fix und fertig|total fertig|schlafe (?:\p{L}+ )?(?:schlecht|wenig|nicht)|nicht (?:gut )?geschlafen|kaum geschlafen|zu wenig Schlaf|keine Energie)\b/iu,
-    unless: /\b(?:nicht müde|Auto|Handy)\b/iu,
+    unless: /\b(?:es (?:so )?(?:müde|leid)|angenehm|super|glücklich|nicht müde|Auto|Handy)\b/iu,
     A: {
       say: [{ say: "Dann ist eine Pause wichtig.", en: "Then it’s important to take a break." }],
       ask: [
@@ -405,7 +408,8 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "new-job",
     of: "learner",
     says: /\b(?:(?:eine |einen )?(?:andere[nr]?|neue[nr]?|bessere[nr]?) (?:Arbeit|Job|Stelle|Beruf)|bewerbe|beworben|Bewerbung|Vorstellungsgespräch|befördert|Jobangebot|(?:ihre|seine|die) Stelle (?:bekommen|übernehmen)|kündigen|selbstständig machen|Probezeit)\b/iu,
-    unless: /\b(?:nicht bekommen|Absage)\b/iu,
+    unless:
+      /\b(?:(?:um|auf) (?:eine|einen|ein) (?:\p{L}+ )?(?:Wohnung|Zimmer|WG|Platz|Stipendium|Kita\p{L}*|Studienplatz)|vor \p{L}+ Jahren|früher|damals|langweilig|verdiene|weniger|In meine\p{L}* neuen|Mein\p{L}* neue[nrs]? (?:Job|Arbeit|Stelle) (?:ist|war)|nicht bekommen|Absage)\b/iu,
     A: {
       say: [{ say: "Das ist eine wichtige Sache.", en: "That’s something important." }],
       ask: [
@@ -442,6 +446,7 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "course",
     of: "learner",
     says: /\b(?:mache|besuche|beginne|fange|machen)\b[^.!?]*\b(?:\p{L}*[Kk]urs|Ausbildung|Weiterbildung|Praktikum|Fortbildung)\b/iu,
+    unless: /\b(?:kein\p{L}*|nicht|nie|vielleicht|gebe|leite)\b/iu,
     A: {
       ask: [
         { say: "Was {lernst du|lernen Sie} dort?", en: "What do you learn there?" },
@@ -463,7 +468,8 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "speech",
     of: "learner",
     says: /\b(?:Rede halten|die Rede|eine Rede|Vortrag|Präsentation|Referat)\b/iu,
-    unless: /\b(?:nicht der Rede|fertig)\b/iu,
+    unless:
+      /\b(?:sehe|höre|schaue|lese|gehört|gesehen|Präsident\p{L}*|Kanzler\p{L}*|Minister\p{L}*|keine Rede|Professor\p{L}*|nicht der Rede|fertig)\b/iu,
     A: {
       say: [{ say: "Das ist aufregend.", en: "That’s exciting." }],
       ask: [{ say: "Worum geht es da ~denn?", en: "What’s it about?" }],
@@ -490,7 +496,7 @@ export const OF_LEARNER: readonly Thread[] = [
     of: "learner",
     says: /\b\p{L}*(?:prüfung|klausur|examen|test|führerschein)\b/iu,
     unless:
-      /\b(?:bestanden|durchgefallen|geschafft|hatte|war|Corona\w*|Arzt|Ärztin|Blut\w*|nach (?:der|dem)|kein\w*)\b/iu,
+      /\b(?:immer|nicht|Apotheke|Schwangerschaft\p{L}*|Online\p{L}*|Hör\p{L}*|Seh\p{L}*|Geld|gespart|bezahl\p{L}*|teuer|kostet|korrigiere|gemacht|habe (?:einen|den|meinen) Führerschein|Führerschein (?:habe|verloren|weg|dabei|vergessen|abgegeben)|Vater|Mutter|ohne|bestanden|durchgefallen|geschafft|hatte|war|Corona\w*|Arzt|Ärztin|Blut\w*|nach (?:der|dem)|kein\w*)\b/iu,
     A: {
       say: [{ say: "Dann viel Erfolg!", en: "Then good luck!" }],
       ask: [
@@ -515,7 +521,8 @@ export const OF_LEARNER: readonly Thread[] = [
     of: "learner",
     when: "now",
     says: /\b(?:Deutsch|Grammatik|Vokabeln|Artikel|Dativ|Aussprache|Wörter|Fremdsprachen?|Sprachkurs|Deutschkurs|Englisch|Französisch|Spanisch|Dialekt)\b/iu,
-    unless: /\b(?:Film|Lehrerin|Lehrer|Buch|lese)\b/iu,
+    unless:
+      /\b(?:Artikel über|mein\p{Ll}* Artikel|(?:einen|den) Artikel|Zeitung\p{L}*|als (?:ich|wir)|Film|Lehrerin|Lehrer|Buch|lese)\b/iu,
     A: {
       ask: [
         {
@@ -627,7 +634,8 @@ export const OF_LEARNER: readonly Thread[] = [
     of: "learner",
     when: "past",
     says: /\b(?:Museum|Ausstellung|Galerie|Theater|Oper|Konzert|Ballett|Musical|Schloss|Kirche|Dom|Burg|Lesung|Festival)\b/iu,
-    unless: /\b(?:nie|nicht|selten|kein\w*)\b/iu,
+    unless:
+      /\b(?:geschlossen|zu war|war zu|ausverkauft|Toilette|Unfall|nähe|genäht|arbeite\p{L}*|vor (?:dem|der)|neben (?:dem|der)|hinter (?:dem|der)|teuer|getroffen|kennengelernt|Kind|nie|nicht|selten|kein\w*)\b/iu,
     A: {
       ask: [
         { say: "Was war dort am schönsten?", en: "What was the nicest thing there?" },
@@ -678,6 +686,7 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "instrument",
     of: "learner",
     says: /\b(?:spiele|spiel|lerne|lernen|übe|spielte)\b[^.!?]*\b(?:Gitarre|Klavier|Geige|Schlagzeug|Flöte|Ukulele|Trompete|Cello|Saxofon|Saxophon|in einer Band)\b|\b(?:singe|sing|Chor)\b/iu,
+    unless: /\b(?:höre|gehört|zuhöre)\b/iu,
     A: {
       ask: [
         {
@@ -748,7 +757,7 @@ export const OF_LEARNER: readonly Thread[] = [
     when: "now",
     says: /\b(?:spielen?|spiel)\b[^.!?]*\b(?:Fußball|Fussball|Handball|Basketball|Volleyball|Tennis|Tischtennis|Golf|Hockey|Badminton|Federball)\b|\b(?:trainiere|trainieren|jogge|laufe|schwimme|schwimmen|tanze|tanzen|klettere|reite|turne|boxe|wandere|wandern|angeln|angle|fahre (?:\p{L}+ )*(?:Rad|Fahrrad|Ski)|mache (?:\p{L}+ )*(?:Sport|Yoga|Pilates|Krafttraining|Karate|Judo)|gehe (?:\p{L}+ )*(?:ins Fitnessstudio|schwimmen|joggen|tanzen|klettern|wandern|zum Training)|Fitnessstudio|Yoga)\b/iu,
     unless:
-      /\b(?:nicht|nie|kein\w*|Gitarre|Klavier|Geige|Schach|Backgammon|Karten|Computer|Playstation|Instrument|mit mein\w* (?:Kind\w*|Tochter|Sohn)|zur \p{L}+|zum (?:Bus|Zug|Bahnhof|Arzt|Supermarkt|Auto)|nach Hause|weg|will|möchte)\b/iu,
+      /\b(?:mit (?:den|unseren) Kindern|heute|gegen den Strom|im Geld|davon|nicht|nie|kein\w*|Gitarre|Klavier|Geige|Schach|Backgammon|Karten|Computer|Playstation|Instrument|mit mein\w* (?:Kind\w*|Tochter|Sohn)|zur \p{L}+|zum (?:Bus|Zug|Bahnhof|Arzt|Supermarkt|Auto)|nach Hause|weg|will|möchte)\b/iu,
     A: {
       ask: [
         {
@@ -776,7 +785,7 @@ export const OF_LEARNER: readonly Thread[] = [
     of: "learner",
     when: "past",
     says: /\b(?:gekocht|gebacken|gegrillt|kochte)\b/iu,
-    unless: /\b(?:nie|nicht|als Kind|früher)\b/iu,
+    unless: /\b(?:bekommen|nie|nicht|als Kind|früher)\b/iu,
     A: {
       ask: [
         {
@@ -818,7 +827,7 @@ export const OF_LEARNER: readonly Thread[] = [
     of: "learner",
     when: "now",
     says: /\b(?:koche|kochen)\b/iu,
-    unless: /\b(?:nicht|nie|kein\w*|muss|müssen)\b/iu,
+    unless: /\b(?:Wasser|Tee|Kaffee|Eier?|Nudeln|nur|vor Wut|selten|kaum|nicht|nie|kein\w*|muss|müssen)\b/iu,
     A: {
       ask: [
         {

@@ -52,6 +52,7 @@ export const OF_OTHERS: readonly Thread[] = [
     id: "other-aging",
     of: "other",
     says: /\b(?:schwerhörig|taub|blind|(?:hört|sieht) (?:\p{L}+ )?(?:fast |kaum )?(?:nichts|schlecht|kaum)(?: mehr)?|dement|Demenz|gebrechlich|nicht mehr (?:die|der) (?:Jüngste|jüngste)|Pflegeheim|Altersheim|Pflege|nicht mehr (?:gut |so gut |allein )?(?:laufen|gehen|sehen|hören|leben)|vergisst (?:alles|vieles|immer mehr|viel))\b/iu,
+    unless: /\b(?:arbeitet|arbeiten|Praktikum|Ausbildung|etwas vergesslich)\b/iu,
     A: {
       say: [{ say: "Das ist bestimmt nicht leicht.", en: "That can’t be easy." }],
       ask: [
@@ -164,7 +165,7 @@ export const OF_OTHERS: readonly Thread[] = [
     id: "other-parted",
     of: "other",
     says: /\b(?:getrennt|geschieden|Scheidung|sich scheiden|Schluss gemacht|verlassen)\b/iu,
-    unless: /\b(?:nicht|Haus verlassen)\b/iu,
+    unless: /\b(?:von (?:ihrem|seinem) (?:Auto|Sofa|Fahrrad|Handy|Haus|Hund)|nicht|Haus verlassen)\b/iu,
     A: {
       say: [{ say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." }],
       ask: [
@@ -263,6 +264,7 @@ export const OF_OTHERS: readonly Thread[] = [
     id: "other-gave-up-home",
     of: "other",
     says: /\b(?:zieht (?:\p{L}+ )*(?:um|aus|weg)|ausgezogen|umgezogen|weggezogen|ausgewandert|nach \p{Lu}\p{L}+ (?:ge)?zogen)\b/iu,
+    unless: /\b(?:Mitbewohner\p{L}*)\b/iu,
     A: {
       ask: [
         { say: "Wie gefällt es [ihm|ihr|ihnen] dort?", en: "How [does he|does she|do they] like it there?" },
@@ -321,7 +323,8 @@ export const OF_OTHERS: readonly Thread[] = [
     id: "other-baby",
     of: "other",
     says: /\b(?:Baby|schwanger|(?:ist|wurde) (?:\p{L}+ )*geboren|bekommt ein Kind|ein Kind bekommen|wird (?:Mutter|Vater|Oma|Opa))\b/iu,
-    unless: /\b(?:nicht|geboren in|19\d\d|in \p{Lu}\p{L}+ geboren|wie ein Baby)\b/iu,
+    unless:
+      /\b(?:Chef\p{L}*|Kolleg\p{L}*|Lehrer\p{L}*|Nachbar\p{L}*|\p{L}*ärztin|Trainer\p{L}*|Mitbewohner\p{L}*|Vermieter\p{L}*|Katze|Hündin|nicht|geboren in|19\d\d|in \p{Lu}\p{L}+ geboren|wie ein Baby)\b/iu,
     A: {
       say: [{ say: "Wie schön!", en: "How nice!" }],
       ask: [
@@ -356,7 +359,8 @@ export const OF_OTHERS: readonly Thread[] = [
     id: "other-exam-coming",
     of: "other",
     says: /\b(?:Prüfung|Klausur|Examen|Abitur|Führerschein)\b/iu,
-    unless: /\b(?:bestanden|durchgefallen|\p{L}*gemacht|\p{L}*geholt|geschafft|kontrolliert|hatte)\b/iu,
+    unless:
+      /\b(?:verschoben|korrigiert|Professor\p{L}*|Lehrer\p{L}*|Prüfer\p{L}*|abgesagt|geschrieben|Geld|Fahrlehrer\p{L}*|bestanden|durchgefallen|\p{L}*gemacht|\p{L}*geholt|geschafft|kontrolliert|hatte)\b/iu,
     A: { ask: [{ say: "Wie [lernt er|lernt sie|lernen sie] ~denn?", en: "How [is he|is she|are they] studying?" }] },
     B: {
       say: [{ say: "Das wird spannend.", en: "That’ll be exciting." }],
@@ -498,7 +502,7 @@ export const OF_OTHERS: readonly Thread[] = [
     id: "other-cooks",
     of: "other",
     says: /\b(?:kocht|kochen|gekocht|kochte|backt|bäckt|backen|gebacken|grillt|grillen|gegrillt|(?:macht|machen|gemacht)\b[^.!?]*\b(?:Frühstück|Abendessen|Mittagessen|Essen|Lasagne|Kuchen|Pizza|Suppe|Pasta|Salat|Torte|Nudeln|Couscous|Curry|Sushi|Marmelade|Klöße|Knödel|Rouladen|\p{L}+suppe|\p{L}+kuchen|\p{L}+salat))\b/iu,
-    unless: /\b(?:nicht|nie|kein\w*)\b/iu,
+    unless: /\b(?:vor Wut|Kaffee|Tee|Wasser|nicht|nie|kein\w*)\b/iu,
     A: {
       say: [{ say: "Selbst gemacht schmeckt es oft am besten.", en: "Homemade food often tastes best." }],
       ask: [
@@ -557,7 +561,8 @@ export const OF_OTHERS: readonly Thread[] = [
     id: "other-music",
     of: "other",
     says: /\b(?:spielt|spielen|lernt|übt|angefangen)\b[^.!?]*\b(?:Gitarre|Klavier|Geige|Schlagzeug|Flöte|Ukulele|Trompete|Saxophon|Saxofon|Cello|Instrument|in einer Band)\b|\b(?:singt|singen|macht (?:\p{L}+ )?Musik|Chor)\b/iu,
-    unless: /\bwir\b/iu,
+    unless:
+      /\b(?:Nachbar\p{L}*|nachts?|laut|falsch|immer (?:das|die) (?:gleiche|selbe)|stört|nervt|\p{L}*schlaf\p{L}*|Waschmaschine|Vogel|Vögel|wir)\b/iu,
     A: {
       say: [{ say: "Musik macht das Leben schöner.", en: "Music makes life more beautiful." }],
       ask: [
@@ -646,7 +651,8 @@ export const OF_OTHERS: readonly Thread[] = [
     of: "other",
     when: "now",
     says: /\b(?:wohnt|wohnen|lebt|leben|ist (?:jetzt |gerade )?in \p{Lu})\b/iu,
-    unless: /\b(?:Urlaub|Rente|Sitzung|Ordnung|Besprechung|nicht|hier|mit mir|mit uns|bei mir|bei uns)\b/iu,
+    unless:
+      /\b(?:selben|gleichen|nebenan|um die Ecke|über (?:mir|uns)|unter (?:mir|uns)|von der|ehemalig\p{L}*|Vermieter\p{L}*|Chef\p{L}*|Kolleg\p{L}*|Nachbar\p{L}*|Lehrer\p{L}*|Urlaub|Rente|Sitzung|Ordnung|Besprechung|nicht|hier|mit mir|mit uns|bei mir|bei uns)\b/iu,
     A: {
       ask: [
         {
