@@ -1,6 +1,12 @@
 import type { Band } from "#schema/content/tutor.ts";
 import type { KindQuestion } from "./near.ts";
 
+/** A question behind a sentence of a kind. */
+export interface AskLine extends KindQuestion {
+  /** Matches the sentence: of its kind, the question fits only these. */
+  only?: RegExp;
+}
+
 /** What a sentence does that was said back, so that a question can go on from it. */
 export type AskKind =
   | "moved"
@@ -33,7 +39,8 @@ export type AskKind =
   | "changed"
   | "own"
   | "maybe"
-  | "any";
+  | "any"
+  | "several";
 
 const WHY = /(?<!\p{L})(?:weil|denn|deshalb|deswegen|darum|damit|wegen|um zu|dank|liegt)(?!\p{L})/iu;
 const SINCE =
@@ -58,6 +65,21 @@ const NOTHING_TO_DO = /, (?:wie|was|wo|wen|wem|womit|wann) (?!(?:ich|wir|man)(?!
 /** Has told how it felt. */
 const FELT =
   /(?<!\p{L})(?:schön|toll|super|schlimm|schrecklich|furchtbar|traurig|froh|glücklich|stolz|gefreut|geärgert|wütend|überrascht|enttäuscht|erleichtert|geweint|gelacht|peinlich|lustig|eklig|spannend|interessant|langweilig)(?!\p{L})/iu;
+/** Has told what they thought or felt. */
+const SAID_OR_FELT = new RegExp(String.raw`${SAID.source}|${FELT.source}`, "iu");
+/** Began before it could be asked, or is nothing that one does of one's own will. */
+const NO_START = new RegExp(
+  String.raw`${SINCE.source}|(?<!\p{L})(?:Arbeit|Büro|Beruf|Schicht|Krankenhaus|Schule|sehe|sehen|höre|bekomme|ärgere|streite\p{Ll}*|freue|erst|Kurs)(?!\p{L})`,
+  "iu",
+);
+/** Has told the reason, or only imagines it. */
+const WHY_OR_CONDITION = new RegExp(
+  String.raw`${WHY.source}|(?<!\p{L})(?:durch|zum Glück|im Büro|dann|würden?|hätten?|wäre|wenn|falls|vielleicht|da (?:ich|wir|mein\p{Ll}*)|also|schon)(?!\p{L})`,
+  "iu",
+);
+/** Sad, or it was no matter of choice. */
+const SAD_OR_WEIGHED =
+  /(?<!\p{L})(?:gestorben|verstorben|starb|tot|Tod|krank|Krankenhaus|wichtig\p{Ll}*|kaputt|verloren|leider|geweint|\p{L}*schmerz\p{Ll}*|\p{L}*arzt|Orthopäd\p{Ll}*|Geruch|lustig|\p{Ll}*gelacht|Katastrophe|schlimm|kein\p{Ll}*|nichts|nie|Problem|schwer|Angst)(?!\p{L})/iu;
 const OVER =
   /(?<!\p{L})(?:am Ende|zum Schluss|schließlich|seitdem|seither|inzwischen|mittlerweile|immer|jede\p{Ll}*|oft|meistens|früher|als Kind|Jahre\p{Ll}*|nie|gestorben|tot)(?!\p{L})/iu;
 const OVER_OR_EVERYDAY = new RegExp(String.raw`${OVER.source}|${EVERYDAY.source}`, "iu");
@@ -76,8 +98,6 @@ const NO_IDEA = new RegExp(
   String.raw`${WHY.source}|muss|soll|(?<!\p{L})(?:Termin|\p{L}*arzt|Ärztin|Amt|Schicht|Prüfung|Operation|arbeite\p{Ll}*|besuche\p{Ll}*|treffe\p{Ll}*|kommt|kommen)(?!\p{L})`,
   "iu",
 );
-const READY =
-  /(?<!\p{L})(?:können|entscheiden|bleiben|vorbereit\p{Ll}*|gebucht|gekauft|fertig|besuche|kommt|kommen|Termin)(?!\p{L})/iu;
 const CAME =
   /(?<!\p{L})(?:angefangen|begonnen|seit\p{Ll}*|durch|Beruf|als (?:Kind|ich)|heiße|bin \d+|Jahre alt|wohne|komme|muss|nicht|kein\p{Ll}*|nur|noch)(?!\p{L})/iu;
 /** Somebody is liked, not something. */
@@ -91,9 +111,9 @@ const MEANS_LITTLE = new RegExp(
   String.raw`${BINDS.source}|${DAILY}|^(?![^]*(?<!\p{L})(?:seit\p{Ll}*|regelmäßig|jede[nrs]? (?:Tag|Woche|Monat|Jahr|Abend|Morgen|\p{L}+tag|Wochenende|Mittwoch)|Chor|\p{L}*[Vv]erein|Band|Orchester|ehrenamtlich|Ehrenamt|bete|Kirche|Familie|Freunde\p{Ll}*)(?!\p{L}))`,
   "iu",
 );
-/** Says what they think of it. */
-const FINDS =
-  /(?<!\p{L})(?:finde|findet|toll|super|schön|nett|schade|leider|zum Glück|ärgert|freut|nervt|lustig|peinlich|stolz)(?!\p{L})/iu;
+/** Something that people give a part of their lives to. */
+const IS_DEAR =
+  /^(?![^]*(?:schmerz|Widerstand|scheiter|Termin|Arzt|Orthopäd|Streit))[^]*(?<!\p{L})(?:\p{L}*[Cc]hor|\p{L}*[Vv]erein|Band|Orchester|Theater|Oper|Kirche|Tagebuch|ehrenamtlich|Ehrenamt|bete|seit meiner (?:Kindheit|Jugend)|(?:singe|musiziere|male|tanze|zeichne|wandere|rudere|klettere) (?:ich )?(?:seit|jede[nrs]?|regelmäßig))(?!\p{L})/iu;
 /** Has told what was expected. */
 const EXPECTED =
   /(?<!\p{L})(?:erwartet|dachte|gedacht|geglaubt|gerechnet|statt|anders als|weil|denn|obwohl)(?!\p{L})/iu;
@@ -102,23 +122,84 @@ const NOTICED = /(?<!\p{L})(?:weil|denn|als|wenn|saß|stand|Moment|an (?:de[mnr]
 /** Has told how it is now. */
 const TODAY = /(?<!\p{L})(?:heute|jetzt|inzwischen|mittlerweile|seit\p{Ll}*|nun|noch|schon|bis)(?!\p{L})/iu;
 /** Has told how it shows. */
-const SHOWN = /(?<!\p{L})(?:zum Beispiel|weil|denn|immer|jede\p{Ll}*|sodass|wenn)(?!\p{L})/iu;
+const SHOWN = /(?<!\p{L})(?:zum Beispiel|weil|denn|immer|jede\p{Ll}*|sodass|wenn|aber|seit|Umzug)(?!\p{L})/iu;
 const DUTY = /(?<!\p{L})(?:\p{L}*arzt|Ärztin|Amt|Schicht|arbeite\p{Ll}*|Beerdigung|muss|müssen)(?!\p{L})/iu;
 const HELPED = /(?<!\p{L})(?:geholfen|hilft|helfen|versucht|probiert)(?!\p{L})/iu;
+
+/** What goes on by itself: a meeting, a beginning, a mishap. */
+const HAS_A_SEQUEL =
+  /(?<!\p{L})(?:plötzlich|auf einmal|verlaufen|verirrt|verpasst|eingeschlafen|gestürzt|gelandet|ausgerutscht|hingefallen|ins Wasser gefallen|geknackt|kennengelernt|angekommen|ausgesperrt|stecken ?geblieben|beworben|getroffen|entdeckt|gemeldet|verliebt|verwechselt)(?!\p{L})/iu;
+/** Was somewhere or saw something that one remembers. */
+const IS_REMEMBERED =
+  /(?<!\p{L})(?:gefahren|gereist|besucht|gewandert|geflogen|gesegelt|gezeltet|gefeiert|aufgetreten|(?:Konzert|Oper|Theater|Festival|Reise|Urlaub|Ausflug|Fest|Hochzeit|Wanderung|Halbmarathon|Marathon|Turnier|Ausstellung)(?= [^.]*(?:gesehen|gehört|gemacht|gewesen|gelaufen|gespielt)))(?!\p{L})/iu;
+/** A step that one decides on. */
+const IS_A_STEP =
+  /(?<!\p{L})(?:gekündigt|umgezogen|(?:nach|in) [^,.]*gezogen|entschieden|entschlossen|gegründet|aufgehört|aufgegeben|abgebrochen|gewechselt|getrennt|ausgewandert|verkauft|geheiratet|angemeldet|angefangen|begonnen)(?!\p{L})/iu;
+/** Only moved or stopped a moment ago, or a journey to work: nothing to remember yet. */
+const JUST_NOW =
+  /(?<!\p{L})(?:heute|gerade|eben|jetzt|Arbeit|Büro|Arzt|Ärztin|Krankenhaus|nach Hause|zurück|Supermarkt|(?:ein)?gekauft)(?!\p{L})/iu;
+/** Somebody else does something to the learner, or again and again what may annoy. */
+const CONCERNS_LEARNER =
+  /(?<!\p{L})(?:mir|mich|uns|ständig|dauernd|macht nie|machen nie|kaum noch|nur noch|keine Zeit)(?!\p{L})/iu;
+/** Somebody said or gave something to the learner, or laughed at them. */
+const DONE_TO_LEARNER =
+  /^(?=[^]*(?<!\p{L})(?:mir|mich|uns|über mein\p{Ll}*|dass (?:ich|wir))(?!\p{L}))[^]*(?<!\p{L})(?:gesagt|gefragt|gemeint|angeschrien|angebrüllt|geschenkt|erzählt|versprochen|eingeladen|angerufen|geschrieben|verboten|vorgeschlagen|vorgeworfen|beschimpft|\p{Ll}*gelacht|umarmt|geküsst|sagte|fragte|meinte|angeboten|gelobt|kritisiert|gebeten|bat)(?!\p{L})/iu;
+/** Something befell the learner. */
+const BEFELL =
+  /^(?=[^]*(?<!\p{L})(?:mir|mich|uns)(?!\p{L}))[^]*(?<!\p{L})(?:passiert|musste|mussten|\p{Ll}*gelacht|angestarrt|angeschaut|angesprochen|applaudiert|geklatscht|verwechselt|vergessen|stehen (?:ge)?lassen|erwischt|überholt|angehalten|kontrolliert)(?!\p{L})/iu;
+/** The learner has said what they think of it, or how it is for them. */
+const HAS_JUDGED =
+  /(?<!\p{L})(?:ich finde|finde ich|finde (?:es|das)|meiner Meinung|meines Erachtens|leider|zum Glück|schade|ärgert|freut|nervt|nervig|frustrier\p{Ll}*|stolz|lustig|peinlich|haha|toll|super|schön|schlimm|Film|Buch|Roman|Serie|geht um|berühmt|recht)(?!\p{L})/iu;
+/** The learner has said what they say to it. */
+const HAS_SAID_SO =
+  /(?<!\p{L})(?:ich finde|finde ich|finde (?:es|das)|meiner Meinung|meines Erachtens|(?:ärgert|freut|nervt|stört) mich|peinlich|haha|recht|zum Glück|Film|Buch|Roman|Serie|geht um)(?!\p{L})/iu;
+/** Something that takes a decision, not what is on the table tonight. */
+const TAKES_COURAGE =
+  /(?<!\p{L})(?:\p{L}*[Kk]urs|Stelle|Job|Beruf|Ausbildung|Studium|Wohnung|Haus|Verein|Chor|Ausland|umziehen|ausziehen|auswandern|kündigen|wechseln|studieren|reisen|arbeiten|bewerben|gründen|verkaufen|lernen|anrufen|schreiben|mitmachen|selbstständig)(?!\p{L})/iu;
+/** Nothing that everybody wants: nobody is asked to give a reason for good food. */
+const NO_COMMON_WISH =
+  /^(?![^]*(?<!\p{L})(?:schmeckt|lecker|Essen|Gesundheit|gesund|Familie|Kinder|Frau|Mann|Sohn|Tochter|Freunde|Frieden|Schlaf|Geld|Lohn|Gehalt|pünktlich|sauber|sicher|Sicherheit|klappt|funktioniert|auch)(?!\p{L}))/iu;
+/** Something that people look forward to. */
+const IS_A_TREAT =
+  /^(?![^]*(?<!\p{L})(?:Arbeit|Beerdigung|Arzt|Krankenhaus|Termin|Prüfung|operiert|muss|müssen)(?!\p{L}))[^]*(?<!\p{L})(?:Urlaub|Reise|reisen|verreisen|fliegen?|wandern|Konzert|Festival|Party|Hochzeit|Ausflug|feiern|Theater|Oper|Meer|Berge|Ferien|(?:nach|in die|ans) \p{Lu}\p{L}+ (?:\p{L}+ )*(?:fahren|fliegen|reisen))(?!\p{L})/u;
+const IS_PLANNED = /(?<!\p{L})(?:will|wollen|möchten?|plane|planen|werde|werden|habe vor|organisieren?)(?!\p{L})/iu;
+/** Has named what moved them. */
+const NAMED_WHAT_MOVED = new RegExp(
+  String.raw`${AGAIN.source}|(?<!\p{L})(?:dass|weil|als|wenn|denn|bewegt hat mich|mich hat)(?!\p{L})`,
+  "iu",
+);
+/** Something that one thinks about. */
+const WEIGHS_ON_MIND =
+  /(?<!\p{L})(?:frage mich|denke|überlege|beschäftigt|Gefühl|Zweifel|Sorge\p{Ll}*|Gedanke\p{Ll}*|ob|warum|vertröstet|Menschen|Gesellschaft|Sprache|Verantwortung|Zukunft|einsam)(?!\p{L})/iu;
+/** More than one plain clause: there is something to explain. */
+const HAS_TWO_SIDES = /, (?!(?:da|das) )|(?<!\p{L})(?:man|viele|Leute|Menschen|unterschiedlich|kompliziert)(?!\p{L})/iu;
+/** A joke, or a question that the tutor has answered in between: "davon" would mean its answer. */
+const IS_LIGHT = /\?|(?<!\p{L})(?:haha\p{Ll}*|heiße|bin \d+)(?!\p{L})/iu;
+const SAD_OR_LIGHT = new RegExp(String.raw`${SAD_OR_WEIGHED.source}|${IS_LIGHT.source}`, "iu");
+/** How things are in general, or again and again. */
+const IS_USUAL =
+  /^(?![^]*(?<!\p{L})(?:regnet|schneit|müde|aber|Bier|Essen|esse|essen|isst)(?!\p{L}))[^]*(?<!\p{L})(?:oft|manchmal|meistens|man|viele|gern|gerne|selten|überall|Leute|Menschen|alle)(?!\p{L})/iu;
+/** Of a thing that happened, is to come or is only wished for, nobody knows the everyday side. */
+const NOT_EVERYDAY =
+  /(?<!\p{L})(?:Alltag|habe|hat|haben|hatten?|war|waren|wurden?|bin|ist \p{Ll}*ge\p{Ll}+t|will|wollen|möchten?|würden?|wäre|werde|morgen|nächste\p{Ll}*|gestern|letzte\p{Ll}*)(?!\p{L})/iu;
 
 /**
  * From B1 on, behind a sentence of the learner's that was said back: *das* and *dabei* mean that sentence, and each question fits
  * everything of its kind. `[er|sie|sie]` speaks of a man, a woman and several people.
  */
-export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">, readonly KindQuestion[]>>>> = {
+export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">, readonly AskLine[]>>>> = {
   moved: {
     B: [
-      { say: "Was genau hat {dich|Sie} so berührt?", en: "What exactly touched you so much?", unless: AGAIN },
+      {
+        say: "Was genau hat {dich|Sie} so berührt?",
+        en: "What exactly touched you so much?",
+        unless: NAMED_WHAT_MOVED,
+      },
       { say: "Was genau berührt {dich|Sie} dabei so?", en: "What exactly touches you so much about it?", unless: ONCE },
       { say: "Wie ging es {dir|Ihnen} danach?", en: "How did you feel afterwards?", unless: AGAIN },
     ],
     C: [
-      { say: "Was genau hat {dich|Sie} so bewegt?", en: "What exactly moved you so much?", unless: AGAIN },
+      { say: "Was genau hat {dich|Sie} so bewegt?", en: "What exactly moved you so much?", unless: NAMED_WHAT_MOVED },
       { say: "Was genau bewegt {dich|Sie} dabei so?", en: "What exactly moves you so much about it?", unless: ONCE },
       { say: "Was ist {dir|Ihnen} davon geblieben?", en: "What has stayed with you from that?", unless: AGAIN },
     ],
@@ -223,22 +304,50 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   },
   othersPast: {
     B: [
-      { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: NO_REACTION },
-      { say: "Wie ging es {dir|Ihnen} dabei?", en: "How did that feel for you?", unless: FELT },
+      {
+        say: "Wie {hast du|haben Sie} darauf reagiert?",
+        en: "How did you react to that?",
+        unless: NO_REACTION,
+        only: DONE_TO_LEARNER,
+      },
+      {
+        say: "Was {hast du|haben Sie} in dem Moment gedacht?",
+        en: "What did you think at that moment?",
+        unless: SAID_OR_FELT,
+        only: DONE_TO_LEARNER,
+      },
     ],
     C: [
-      { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: NO_REACTION },
-      { say: "Wie {hast du|haben Sie} das erlebt?", en: "What was that like for you?", unless: FELT },
+      {
+        say: "Wie {hast du|haben Sie} darauf reagiert?",
+        en: "How did you react to that?",
+        unless: NO_REACTION,
+        only: DONE_TO_LEARNER,
+      },
+      {
+        say: "Was {hast du|haben Sie} in dem Moment gedacht?",
+        en: "What did you think at that moment?",
+        unless: SAID_OR_FELT,
+        only: DONE_TO_LEARNER,
+      },
     ],
   },
   othersNow: {
     B: [
-      { say: "Wie ist das für {dich|Sie}?", en: "What is that like for you?" },
-      { say: "Wie {findest du|finden Sie} das?", en: "What do you think of that?", unless: FINDS },
+      {
+        say: "Wie ist das für {dich|Sie}?",
+        en: "What is that like for you?",
+        unless: HAS_JUDGED,
+        only: CONCERNS_LEARNER,
+      },
     ],
     C: [
-      { say: "Wie ist das für {dich|Sie}?", en: "What is that like for you?" },
-      { say: "Wie {stehst du|stehen Sie} dazu?", en: "Where do you stand on that?", unless: FINDS },
+      {
+        say: "Wie ist das für {dich|Sie}?",
+        en: "What is that like for you?",
+        unless: HAS_JUDGED,
+        only: CONCERNS_LEARNER,
+      },
     ],
   },
   described: {
@@ -263,13 +372,13 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   },
   others: {
     B: [
-      { say: "Was {sagst du|sagen Sie} dazu?", en: "What do you say to that?" },
+      { say: "Was {sagst du|sagen Sie} dazu?", en: "What do you say to that?", unless: HAS_SAID_SO },
       { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?" },
       { say: "Wie kommt das ~denn?", en: "How come?", unless: WHY },
       { say: "Wie wirkt das auf {dich|Sie}?", en: "How does that strike you?" },
     ],
     C: [
-      { say: "Was {sagst du|sagen Sie} dazu?", en: "What do you say to that?" },
+      { say: "Was {sagst du|sagen Sie} dazu?", en: "What do you say to that?", unless: HAS_SAID_SO },
       { say: "Wie {erklärst du dir|erklären Sie sich} das?", en: "How do you explain that?", unless: WHY },
       { say: "Wie wirkt das auf {dich|Sie}?", en: "How does that strike you?" },
       { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?" },
@@ -278,7 +387,7 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   pastTrouble: {
     B: [
       { say: "Wie {bist du|sind Sie} damit umgegangen?", en: "How did you deal with that?" },
-      { say: "Wie ging es dann weiter?", en: "What happened next?", unless: OVER },
+      { say: "Wie ging es dann weiter?", en: "What happened next?", unless: OVER, only: HAS_A_SEQUEL },
       {
         say: "Was hat {dir|Ihnen} in der Situation geholfen?",
         en: "What helped you in that situation?",
@@ -287,7 +396,12 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
     ],
     C: [
       { say: "Wie {bist du|sind Sie} damit umgegangen?", en: "How did you deal with that?" },
-      { say: "Wie ging es von da an weiter?", en: "How did things go on from there?", unless: OVER },
+      {
+        say: "Wie ging es von da an weiter?",
+        en: "How did things go on from there?",
+        unless: OVER,
+        only: HAS_A_SEQUEL,
+      },
       { say: "Was {hast du|haben Sie} daraus mitgenommen?", en: "What did you take away from it?" },
     ],
   },
@@ -355,12 +469,26 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   },
   matters: {
     B: [
-      { say: "Warum ist {dir|Ihnen} das ~so wichtig?", en: "Why is that so important to you?", unless: WHY },
-      { say: "Wo {merkst du|merken Sie} das im Alltag?", en: "Where do you notice that in everyday life?" },
+      {
+        say: "Warum ist {dir|Ihnen} das ~so wichtig?",
+        en: "Why is that so important to you?",
+        unless: WHY,
+        only: NO_COMMON_WISH,
+      },
+      {
+        say: "Wo {merkst du|merken Sie} das im Alltag?",
+        en: "Where do you notice that in everyday life?",
+        only: NO_COMMON_WISH,
+      },
     ],
     C: [
-      { say: "Was macht das für {dich|Sie} so wichtig?", en: "What makes it so important to you?", unless: WHY },
-      { say: "Wo zeigt sich das im Alltag?", en: "Where does that show in everyday life?" },
+      {
+        say: "Was macht das für {dich|Sie} so wichtig?",
+        en: "What makes it so important to you?",
+        unless: WHY,
+        only: NO_COMMON_WISH,
+      },
+      { say: "Wo zeigt sich das im Alltag?", en: "Where does that show in everyday life?", only: NO_COMMON_WISH },
     ],
   },
   claim: {
@@ -377,10 +505,10 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
     ],
   },
   wasLike: {
-    B: [{ say: "Wie ging es {dir|Ihnen} dabei?", en: "How did that feel for you?", unless: FELT }],
+    B: [{ say: "Wie ging es {dir|Ihnen} dabei?", en: "How did that feel for you?", unless: FELT, only: BEFELL }],
     C: [
-      { say: "Wie ging es {dir|Ihnen} dabei?", en: "How did that feel for you?", unless: FELT },
-      { say: "Wie {hast du|haben Sie} das erlebt?", en: "What was that like for you?", unless: FELT },
+      { say: "Wie ging es {dir|Ihnen} dabei?", en: "How did that feel for you?", unless: FELT, only: BEFELL },
+      { say: "Wie {hast du|haben Sie} das erlebt?", en: "What was that like for you?", unless: FELT, only: BEFELL },
     ],
   },
   view: {
@@ -405,41 +533,73 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   },
   past: {
     B: [
-      { say: "Wie ging es dann weiter?", en: "What happened next?", unless: OVER },
+      { say: "Wie ging es dann weiter?", en: "What happened next?", unless: OVER_OR_EVERYDAY, only: HAS_A_SEQUEL },
       {
         say: "Was ist {dir|Ihnen} davon besonders in Erinnerung geblieben?",
         en: "What do you remember most about it?",
-        unless: EVERYDAY,
+        unless: JUST_NOW,
+        only: IS_REMEMBERED,
       },
-      { say: "Was ging {dir|Ihnen} dabei durch den Kopf?", en: "What was going through your mind then?", unless: SAID },
-      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY_OR_EVERYDAY },
+      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY_OR_EVERYDAY, only: IS_A_STEP },
     ],
     C: [
-      { say: "Was ging {dir|Ihnen} dabei durch den Kopf?", en: "What was going through your mind then?", unless: SAID },
-      { say: "Wie ging es von da an weiter?", en: "How did things go on from there?", unless: OVER_OR_EVERYDAY },
-      { say: "Wie {siehst du|sehen Sie} das im Rückblick?", en: "How do you see that in hindsight?", unless: EVERYDAY },
-      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY_OR_EVERYDAY },
+      {
+        say: "Wie ging es von da an weiter?",
+        en: "How did things go on from there?",
+        unless: OVER_OR_EVERYDAY,
+        only: HAS_A_SEQUEL,
+      },
+      {
+        say: "Was ist {dir|Ihnen} davon besonders in Erinnerung geblieben?",
+        en: "What do you remember most about it?",
+        unless: JUST_NOW,
+        only: IS_REMEMBERED,
+      },
+      { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY_OR_EVERYDAY, only: IS_A_STEP },
+      {
+        say: "Wie {siehst du|sehen Sie} das im Rückblick?",
+        en: "How do you see that in hindsight?",
+        unless: JUST_NOW,
+        only: IS_A_STEP,
+      },
     ],
   },
   coming: {
     B: [
       {
+        say: "Worauf {freust du dich|freuen Sie sich} dabei am meisten?",
+        en: "What are you looking forward to most about it?",
+        unless: /freu\p{Ll}*|Angst|leider|graut|\p{L}*schmerz\p{Ll}*|krank/iu,
+        only: IS_A_TREAT,
+      },
+      {
         say: "Was ist {dir|Ihnen} dabei am wichtigsten?",
         en: "What matters most to you about it?",
         unless: /wichtig/iu,
+        only: IS_PLANNED,
       },
-      { say: "Wie {bist du|sind Sie} auf die Idee gekommen?", en: "How did you get the idea?", unless: NO_IDEA },
-      { say: "Was {erhoffst du dir|erhoffen Sie sich} davon?", en: "What do you hope to get out of it?", unless: DUTY },
       {
-        say: "Was {musst du|müssen Sie} dafür noch vorbereiten?",
-        en: "What do you still have to prepare for it?",
-        unless: READY,
+        say: "Wie {bist du|sind Sie} auf die Idee gekommen?",
+        en: "How did you get the idea?",
+        unless: NO_IDEA,
+        only: IS_PLANNED,
+      },
+      {
+        say: "Was {erhoffst du dir|erhoffen Sie sich} davon?",
+        en: "What do you hope to get out of it?",
+        unless: DUTY,
+        only: IS_PLANNED,
       },
     ],
     C: [
-      { say: "Was {erhoffst du dir|erhoffen Sie sich} davon?", en: "What do you hope to get out of it?", unless: DUTY },
-      { say: "Was gab den Anstoß dazu?", en: "What prompted it?", unless: NO_IDEA },
-      { say: "Worauf kommt es {dir|Ihnen} dabei an?", en: "What matters to you about it?" },
+      {
+        say: "Was {erhoffst du dir|erhoffen Sie sich} davon?",
+        en: "What do you hope to get out of it?",
+        unless: DUTY,
+        only: IS_PLANNED,
+      },
+      { say: "Was gab den Anstoß dazu?", en: "What prompted it?", unless: NO_IDEA, only: IS_PLANNED },
+      { say: "Worauf kommt es {dir|Ihnen} dabei an?", en: "What matters to you about it?", only: IS_PLANNED },
       {
         say: "Mit welchen Gefühlen {siehst du|sehen Sie} dem entgegen?",
         en: "How do you feel about what’s ahead?",
@@ -456,7 +616,7 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
     C: [
       { say: "Was macht für {dich|Sie} den Reiz aus?", en: "What makes it appealing to you?", unless: WHY_OR_WHOM },
       { say: "Was gibt {dir|Ihnen} das?", en: "What do you get out of it?", unless: WHY_OR_WHOM },
-      { say: "Wie hat sich das ergeben?", en: "How did that come about?", unless: CAME_OR_WHOM },
+      { say: "Wie {bist du|sind Sie} darauf gekommen?", en: "How did you come upon it?", unless: CAME_OR_WHOM },
     ],
   },
   habit: {
@@ -464,13 +624,13 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
       {
         say: "Wie lange {machst du|machen Sie} das schon so?",
         en: "How long have you been doing that?",
-        unless: SINCE,
+        unless: NO_START,
       },
-      { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: MEANS_LITTLE },
+      { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: MEANS_LITTLE, only: IS_DEAR },
     ],
     C: [
-      { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: MEANS_LITTLE },
-      { say: "Wie hat sich das ergeben?", en: "How did that come about?", unless: WHY },
+      { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: MEANS_LITTLE, only: IS_DEAR },
+      { say: "Seit wann {machst du|machen Sie} das so?", en: "Since when have you been doing that?", unless: NO_START },
     ],
   },
   seldom: {
@@ -478,51 +638,141 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
     C: [{ say: "Woran liegt das?", en: "Why is that?", unless: WHY }],
   },
   changed: {
-    B: [{ say: "Wie ist das für {dich|Sie}?", en: "What is that like for you?", unless: FELT }],
-    C: [
-      { say: "Was hat sich für {dich|Sie} dadurch verändert?", en: "What has that changed for you?" },
-      { say: "Wie ist das für {dich|Sie}?", en: "What is that like for you?", unless: FELT },
-    ],
+    B: [{ say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY_OR_CONDITION }],
+    C: [{ say: "Wie kam es dazu?", en: "How did that come about?", unless: WHY_OR_CONDITION }],
   },
   own: {
-    B: [{ say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: MEANS_LITTLE }],
-    C: [{ say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: MEANS_LITTLE }],
+    B: [
+      { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: MEANS_LITTLE, only: IS_DEAR },
+    ],
+    C: [
+      { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: MEANS_LITTLE, only: IS_DEAR },
+    ],
   },
   maybe: {
     B: [
-      { say: "Was spricht aus {deiner|Ihrer} Sicht dafür?", en: "What speaks for it, in your view?", unless: WHY },
       {
         say: "Was hält {dich|Sie} noch davon ab?",
         en: "What is still keeping you from it?",
-        unless: /nicht|nie|kein|aber|Angst/iu,
+        unless: /nicht|nie|kein|aber|Angst|leider|sonst/iu,
+        only: TAKES_COURAGE,
       },
     ],
     C: [
-      { say: "Was spricht aus {deiner|Ihrer} Sicht dafür?", en: "What speaks for it, in your view?", unless: WHY },
       {
         say: "Was {versprichst du dir|versprechen Sie sich} davon?",
         en: "What do you hope to gain from it?",
-        unless: /nicht|nie|kein/iu,
+        unless: /nicht|nie|kein|weil|damit|um /iu,
+        only: TAKES_COURAGE,
       },
     ],
   },
   any: {
     B: [
       { say: "Was {kannst du|können Sie} mir noch darüber erzählen?", en: "What else can you tell me about that?" },
+      {
+        say: "Was {würdest du|würden Sie} daran gern genauer erklären?",
+        en: "What about that would you like to explain in more detail?",
+        only: HAS_TWO_SIDES,
+      },
       { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
-      { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
-      { say: "Was gibt es dazu noch zu erzählen?", en: "What else is there to tell about that?" },
-      { say: "Was {möchtest du|möchten Sie} dazu noch sagen?", en: "What else would you like to say about that?" },
-      { say: "Was geht {dir|Ihnen} dabei durch den Kopf?", en: "What goes through your mind there?", unless: SAID },
+      {
+        say: "Wie sieht das im Alltag aus?",
+        en: "What does that look like in everyday life?",
+        unless: NOT_EVERYDAY,
+        only: IS_USUAL,
+      },
+      {
+        say: "Was {möchtest du|möchten Sie} dazu noch sagen?",
+        en: "What else would you like to say about that?",
+      },
+      {
+        say: "Welches Beispiel fällt {dir|Ihnen} dazu ein?",
+        en: "What example of that comes to mind?",
+        unless: /(?<!\p{L})(?:zum Beispiel|einmal|gestern|neulich|letzte\p{Ll}*)(?!\p{L})/iu,
+        only: IS_USUAL,
+      },
+      {
+        say: "Was ist für {dich|Sie} daran das Wichtigste?",
+        en: "What is the most important part of it for you?",
+        unless: SAD_OR_LIGHT,
+        only: IS_USUAL,
+      },
     ],
     C: [
-      { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
-      { say: "Was wäre dazu noch zu sagen?", en: "What else would there be to say about that?" },
-      { say: "Was {möchtest du|möchten Sie} dem noch hinzufügen?", en: "What would you like to add to that?" },
+      { say: "Was ließe sich darüber noch sagen?", en: "What else could be said about that?" },
+      {
+        say: "Was {würdest du|würden Sie} daran gern näher erläutern?",
+        en: "What about that would you like to explain further?",
+        only: HAS_TWO_SIDES,
+      },
+      {
+        say: "Was {magst du|mögen Sie} mir dazu noch erzählen?",
+        en: "What else would you like to tell me about that?",
+      },
+      {
+        say: "Wie macht sich das im Alltag bemerkbar?",
+        en: "How does that show in everyday life?",
+        unless: NOT_EVERYDAY,
+        only: IS_USUAL,
+      },
       { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
-      { say: "Was ließe sich darüber noch erzählen?", en: "What else could be told about that?" },
-      { say: "Was beschäftigt {dich|Sie} daran?", en: "What is it about that that’s on your mind?" },
-      { say: "Was geht {dir|Ihnen} dabei durch den Kopf?", en: "What goes through your mind there?", unless: SAID },
+      {
+        say: "Welches Beispiel {hast du|haben Sie} dabei vor Augen?",
+        en: "What example do you have in mind?",
+        unless: /(?<!\p{L})(?:zum Beispiel|etwa|einmal|gestern|neulich|letzte\p{Ll}*)(?!\p{L})/iu,
+        only: IS_USUAL,
+      },
+      { say: "Was {möchtest du|möchten Sie} dem hinzufügen?", en: "What would you like to add to that?" },
+      {
+        say: "Was beschäftigt {dich|Sie} daran?",
+        en: "What is it about that that’s on your mind?",
+        only: WEIGHS_ON_MIND,
+      },
+    ],
+  },
+  several: {
+    B: [
+      {
+        say: "Was davon beschäftigt {dich|Sie} am meisten?",
+        en: "What of that is most on your mind?",
+        unless: IS_LIGHT,
+      },
+      {
+        say: "Worüber {würdest du|würden Sie} gern mehr erzählen?",
+        en: "What would you like to tell me more about?",
+      },
+      {
+        say: "Was ist {dir|Ihnen} dabei besonders wichtig?",
+        en: "What is especially important to you there?",
+        unless: SAD_OR_LIGHT,
+      },
+      {
+        say: "Was davon {möchtest du|möchten Sie} genauer erzählen?",
+        en: "Which part of that would you like to tell me more about?",
+        unless: IS_LIGHT,
+      },
+    ],
+    C: [
+      {
+        say: "Was davon beschäftigt {dich|Sie} am meisten?",
+        en: "What of that is most on your mind?",
+        unless: IS_LIGHT,
+      },
+      {
+        say: "Worauf {würdest du|würden Sie} gern näher eingehen?",
+        en: "What would you like to go into further?",
+      },
+      {
+        say: "Was ist {dir|Ihnen} dabei besonders wichtig?",
+        en: "What is especially important to you there?",
+        unless: SAD_OR_LIGHT,
+      },
+      {
+        say: "Was davon {würdest du|würden Sie} gern genauer schildern?",
+        en: "Which part of that would you like to describe in more detail?",
+        unless: IS_LIGHT,
+      },
     ],
   },
 };

@@ -44,6 +44,20 @@ describe("a sentence that is said back from B1 on", () => {
     ["C2", "Ich erzählte von meinem Antrag, und Sie fragten mich nach dem Meer.", /Sie fragten dich/u],
     ["B2", "Ich arbeite zwar viel, aber am Abend bin ich zu müde zum Lesen.", /also zwar/u],
     ["B1", "Am Samstag kommt meine Freundin, aber das Wetter soll schlecht sein.", /Freundin, das Wetter/u],
+    ["C1", "Neulich hat mir ein Kunde vorgeworfen, unsere Anlagen würden die Küste zerstören.", /vorgeworfen\./u],
+    ["B2", "Ich habe ihm versprochen, im Sommer mit ihm nach Rom zu fahren.", /versprochen\./u],
+    ["B2", "Seitdem ich Zwillinge habe, ist eine Reise schon gelungen, wenn niemand weint.", /Zwillinge hast\./u],
+    ["C1", "Das war die Meinung meines Kollegen. Wobei er wohl recht hatte.", /wobei/iu],
+    ["C1", "Das ist schon in Ordnung. Am Donnerstag habe ich einen Termin beim Orthopäden.", /in Ordnung/u],
+    ["B1", "Kein Problem, ich glaube, es heißt Handgepäck.", /Kein Problem/u],
+    [
+      "C1",
+      "Früher bin ich kurz ins Nachbarbüro gegangen, heute muss ich ein Meeting ansetzen.",
+      /Nachbarbüro gegangen\./u,
+    ],
+    ["C1", "Ich saß hinten im Saal und hatte Tränen in den Augen.", /hinten im Saal\./u],
+    ["B2", "Aber eigentlich ging es mir nicht um die Straßenbahn.", /Straßenbahn\./u],
+    ["C2", "Du hättest fragen können, warum ich selbst noch zu viel wegwerfe.", /fragen können/u],
   ])("%s is never cut off or a remark on the talk: %s", (level, message, never) => {
     expect(answer(level, message)).not.toMatch(never);
   });
@@ -84,6 +98,42 @@ describe("what a sentence does decides what is asked", () => {
     ["B1", "Am Samstag habe ich im Konzert einen Stock gebrochen.", /gute Besserung/iu],
     ["B1", "Plastik an der Haut finde ich schrecklich.", /nicht einfach|leichter machen/u],
   ])("%s takes nothing for granted: %s", (level, message, never) => {
+    expect(answer(level, message)).not.toMatch(never);
+  });
+
+  it.each<[CefrLevel, string, RegExp]>([
+    ["B1", "Plötzlich bin ich im Zug eingeschlafen.", /Wie ging es dann weiter\?/u],
+    ["B2", "Letztes Jahr haben wir meine Großeltern in Posen besucht.", /in Erinnerung geblieben\?/u],
+    ["B2", "Mein Trainer hat mich vor allen Leuten angeschrien.", /darauf reagiert\?/u],
+    ["B2", "Mittlerweile fahre ich fast nur noch Rad.", /Wie kam es (?:denn )?dazu\?/u],
+    ["C1", "Meine Nachbarin grüßt mich kaum noch.", /Wie ist das für dich\?/u],
+    ["C1", "Ich singe seit meiner Kindheit in einem Chor.", /Was bedeutet dir das\?|Chor/u],
+  ])("%s: a question of its kind fits: %s", (level, message, expected) => {
+    expect(answer(level, message)).toMatch(expected);
+  });
+
+  it.each<[CefrLevel, string, RegExp]>([
+    ["B1", "Ich habe mich entschieden. Ich fahre allein nach Portugal.", /weiter\?/u],
+    ["B2", "Andererseits habe ich gehört, dass die Straßen in den Bergen gefährlich seien.", /weiter\?/u],
+    ["B1", "Heute habe ich bis zwei Uhr gearbeitet.", /weiter\?|in Erinnerung/u],
+    ["C1", "Ich habe für den Abend sechs Weine ausgesucht.", /weiter\?/u],
+    ["B2", "Jetzt habe ich ein Angebot aus Graz bekommen.", /in Erinnerung/u],
+    ["B2", "Letztens habe ich ihm eine Notiz an den Kühlschrank geklebt.", /in Erinnerung/u],
+    ["B2", "Mein Vater hat immer einen Schuss Essig direkt in den Teller gegeben.", /Wie ging es dir/u],
+    ["B1", "Mein Sohn hat zwei Wochen lang nur Nudeln gegessen.", /Wie ging es dir|reagiert/u],
+    ["B1", "Meine Schwiegermutter isst kein Fleisch. Vielleicht mache ich die Lasagne mit Spinat.", /dafür|davon/u],
+    ["B2", "Ich würde es eher mit Linsen oder Kichererbsen versuchen.", /spricht|davon ab/u],
+    ["B1", "Am wichtigsten ist mir, dass das Essen gut schmeckt.", /Warum ist dir das/u],
+    ["B1", "Er putzt Toiletten und hört alte Kassetten im Auto.", /Wie ist das für dich/u],
+    ["B1", "Mein Bruder spielt gern Karten.", /Wie ist das für dich/u],
+    ["B2", "Meine Frau lacht darüber und kauft sich erst einmal einen Kaffee.", /sagst du dazu/u],
+    ["C2", "Den Ball flach halten, das höre ich in jeder zweiten Besprechung.", /ergeben/u],
+    ["C2", "Die anderen Azubis sind siebzehn und nennen mich die Chefin.", /für ein Mensch/u],
+    ["C1", "Nach zwei Jahren Fernbeziehung habe ich meinen Job gekündigt.", /damit umgegangen/u],
+    ["B1", "Am meisten fehlt mir das Essen von meiner Mutter.", /dabei helfen/u],
+    ["C1", "Am Donnerstag habe ich wieder einen Termin beim Orthopäden.", /bedeutet dir/u],
+    ["B1", "Danach gibt es Bier.", /durch den Kopf|noch wissen/u],
+  ])("%s: no question that does not fit: %s", (level, message, never) => {
     expect(answer(level, message)).not.toMatch(never);
   });
 

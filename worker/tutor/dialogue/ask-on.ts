@@ -64,6 +64,7 @@ export interface SaidBack {
 
 /** The longest sentence, in words, that is said back from B1 on: more would be a recital. */
 const LONGEST = { A1: 0, A2: 0, B1: 13, B2: 14, C1: 13, C2: 14 } as const;
+const LONGEST_DIVIDED = 22;
 
 /**
  * From B1 on: the last sentence of the message, or its first clause, that can be said back with certainty and stands by itself. Hearing their own
@@ -74,13 +75,14 @@ export function saidBackIn(context: Context, isMatter: (sentence: string) => boo
   const { level, memory, morphology, tone } = context;
   const last = toldIn(context).slice(-3).toReversed();
   // "Das vergisst man nicht.": the sentence before is what the message is about.
-  const all = last.toSorted(
-    (one, other) => Number(COMMENTS.test(one.sentence)) - Number(COMMENTS.test(other.sentence)),
-  );
+  const all = last.filter(({ sentence }) => !COMMENTS.test(sentence));
   const matter = all.find(({ sentence }) => isMatter(sentence));
   for (const told of matter === undefined ? all : [matter]) {
     if (isTakenBack(context.message, told.sentence) || addressesTutor(context.message, told.sentence)) continue;
-    for (const text of [told.sentence, ...clausesAlone(told.sentence)]) {
+    // At C1 and C2, a clause of a long sentence, or of one about others, is too often the aside.
+    const isLong =
+      context.band === "C" && (wordsOf(told.sentence).length > LONGEST_DIVIDED || !OF_LEARNER.test(told.sentence));
+    for (const text of [told.sentence, ...(isLong ? [] : clausesAlone(told.sentence))]) {
       const bare = text.replace(COLORING, "").replace(/[.!…]+$/u, "");
       const length = wordsOf(bare).length;
       if (
@@ -132,13 +134,16 @@ function isTakenBack(message: string, sentence: string): boolean {
  * and "…, etwas zu tun" belong to what they follow, and what "aber" takes back is not said at all.
  */
 function clausesAlone(sentence: string): string[] {
-  if (SUBORDINATE.test(sentence.replace(/^(?:Erst|Gerade|Besonders|Nur|Selbst|Auch|Schon|Immer|Vor allem) /u, "")))
+  if (
+    MOVES.test(sentence) ||
+    SUBORDINATE.test(sentence.replace(/^(?:Erst|Gerade|Besonders|Nur|Selbst|Auch|Schon|Immer|Vor allem) /u, ""))
+  )
     return [];
   const turned = /, (?:aber|doch) (.+)$/u.exec(sentence)?.[1];
   if (turned !== undefined) return [capitalized(turned)];
   const [head] = /^[^,:;]{16,}(?=, )/u.exec(sentence) ?? [];
   const whole = head !== undefined && !GOES_WITH.test(sentence.slice(head.length)) ? [head] : [];
-  return head === undefined ? (/^[^,:;]{16,}?(?= (?:und|aber) )/u.exec(sentence) ?? []).slice(0, 1) : whole;
+  return head === undefined ? (/^[^,:;]{16,}?(?= (?:und(?! dann)|aber) )/u.exec(sentence) ?? []).slice(0, 1) : whole;
 }
 
 /** What these sentences do says more than the things that they name. */
@@ -153,16 +158,22 @@ export function askOn(context: Context, told: Told, beforeThings = false): Part 
   return kind === "any" || (beforeThings && !SAYS_MORE.has(kind)) ? null : firstOf(context, told, kind);
 }
 
-/** A question that fits everything and points at the sentence; null when all were asked. */
-export function askGenerally(context: Context, told: Told): Part | null {
-  return firstOf(context, told, "any");
+/** A question that fits everything and points at the sentence, or at the whole message; null when all were asked. */
+export function askGenerally(context: Context, told: Told | null): Part | null {
+  return firstOf(context, told, told === null ? "several" : "any");
 }
 
-function firstOf({ band, memory, message, tone }: Context, { about }: Told, kind: AskKind): Part | null {
+function firstOf({ band, memory, message, random, tone }: Context, told: Told | null, kind: AskKind): Part | null {
   if (band === "A") return null;
+  const about = told?.about ?? "thing";
   const person = about === "learner" || about === "thing" ? "er" : about;
-  const line = ASK_ON[kind][band].find(
-    ({ say, unless }) => !wasAsked(memory, variantsIn(say)) && unless?.test(message) !== true,
+  const lines = ASK_ON[kind][band];
+  const first = kind === "any" || kind === "several" ? Math.floor(random() * lines.length) : 0;
+  const line = [...lines.slice(first), ...lines].find(
+    ({ say, unless, only }) =>
+      !wasAsked(memory, variantsIn(say)) &&
+      unless?.test(message) !== true &&
+      only?.test(told?.sentence ?? "") !== false,
   );
   return line === undefined ? null : sayLine({ say: ofPerson(line.say, person), en: ofPerson(line.en, person) }, tone);
 }
@@ -170,9 +181,12 @@ function firstOf({ band, memory, message, tone }: Context, { about }: Told, kind
 /** Whether a question fits everything. */
 export function isVague({ band }: Context, question: string): boolean {
   const bare = bareQuestion(question);
-  return [...MORE[band], ...MORE_STILL[band], ...STAYS[band], ...(band === "A" ? [] : ASK_ON.any[band])].some(
-    ({ say }) => variantsIn(say).includes(bare),
-  );
+  return [
+    ...MORE[band],
+    ...MORE_STILL[band],
+    ...STAYS[band],
+    ...(band === "A" ? [] : [...ASK_ON.any[band], ...ASK_ON.several[band]]),
+  ].some(({ say }) => variantsIn(say).includes(bare));
 }
 
 /** Whether the last question was one: a second one in a row would sound as if nobody listened. */
@@ -203,9 +217,9 @@ function isTrouble(sentence: string): boolean {
   );
 }
 
-function kindOfOthers({ sentence, when }: Told): AskKind {
+function kindOfOthers({ about, sentence, when }: Told): AskKind {
   const denied = DENIES.test(sentence);
-  if (INTRODUCES.test(sentence)) return "introduced";
+  if (INTRODUCES.test(sentence)) return about === "mehrere" || !/ sind /u.test(sentence) ? "introduced" : "any";
   if (when === "past") return denied || WAS_SO.test(sentence) ? "any" : "othersPast";
   if (DESCRIBES.test(sentence)) return "described";
   if (TAKES_A_STAND.test(sentence)) return "others";

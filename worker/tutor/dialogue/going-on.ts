@@ -239,11 +239,11 @@ function afterTelling(context: Context, own: boolean, told: Told | null): Part |
   if (!stays && openInARow(context) >= MOST_OPEN) return null;
   const next = askOn(context, meant) ?? whatKind(context, told?.sentence) ?? kindQuestion(context, told?.sentence);
   if (next !== null) return next;
-  // Without their own words before it, "dazu" means a message of one sentence.
-  const mayBeGeneral = (stays || !wasVague(context)) && (told !== null || toldIn(context).length === 1);
-  const general = mayBeGeneral ? askGenerally(context, meant) : null;
+  // Without their own words before it, "das" means a message of one sentence.
+  const one = told ?? (toldIn(context).length === 1 ? meant : null);
+  const general = stays || !wasVague(context) ? askGenerally(context, one) : null;
   // In the middle of a story, even one more such question is better than another subject.
-  return general ?? (stays ? (openQuestion(context) ?? askGenerally(context, meant)) : null);
+  return general ?? (stays ? openQuestion(context) : null);
 }
 
 /** A question of the topic that does not follow from the message, and says that it does not. */

@@ -2,6 +2,7 @@ import {
   DETERMINER,
   LEADING,
   PREPOSITIONS,
+  REMARKS,
   SHORT_FORMS,
   SUBORDINATORS,
   WE_TWO,
@@ -58,13 +59,8 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   if (/^(?:was|wer|wen|wem|wie|wo|wann|warum|wohin|woher|welche[mnrs]?)\b/iu.test(bare) && !bare.includes(","))
     return null;
 
-  // "Ich finde schon." says yes; said back, it would be half a sentence.
-  if (/^ich (?:finde|glaube|denke|meine|hoffe) (?:ja|schon|auch|nicht|nein|so)$/iu.test(bare)) return null;
-  if (/^ich wei(?:ß|ss) (?:es |das )?(?:noch |leider )?nicht$/iu.test(bare)) return null;
   // "Darüber könnten wir lange streiten": the tutor may be one of us.
-  if (WE_TWO.test(bare)) return null;
-  // "Konsequent, ich weiß": an aside on one's own words.
-  if (/\bich wei(?:ß|ss)$/iu.test(bare) || misplaced(bare, words, morphology)) return null;
+  if (WE_TWO.test(bare) || REMARKS.test(bare) || misplaced(bare, words, morphology)) return null;
   if (!hasFiniteVerb(bare, morphology)) return null;
 
   const changes = new Map<Word, string>();

@@ -13,13 +13,13 @@ export const INTRODUCES =
   /(?<!\p{L})(?:heißt|heißen|Jahre alt|(?:ist|sind) (?:\p{Ll}+ )?(?:\p{Lu}\p{Ll}+(?:in|er|ist|ant|ent)|\d+|\p{Ll}*(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ßig|zig))(?: und|,|\W*$)|von Beruf|kommt aus|kommen aus|stammt aus|arbeitet als)(?!\p{L})/u;
 /** Speaks to the tutor, of the talk itself, or says nothing that could be said back. */
 export const IS_TALK =
-  /(?<!\p{L})(?:erzähl\p{Ll}*|(?:sage?|sagen|gesagt|sagte|frage?|fragst|gefragt|gemeint|antworte\p{Ll}*|geantwortet|verstehe|verstanden|geschildert|erwähnt|hinzufügen|hinzuzufügen|loswerden|gestehe|zugeben|ehrlich gesagt|um ehrlich zu sein)(?! \p{L}+ (?:er|sie|Chef))|lassen wir|egal|danke|tschüss|bis (?:bald|dann|morgen|zum)|Thema|Frage|Gespräch|Wiedersehen|muss (?:ich )?(?:jetzt|los|weg|leider)|weiß (?:ich )?(?:es |das |noch |auch |leider |recht )*nicht(?: (?:recht|genau))?(?=\W*(?:$|,))|(?:das )?weiß ich (?:\p{L}+ )*nicht|keine Ahnung(?!,)|ni(?:chts|x) (?:weiter|mehr|Besonderes)|(?:bin|ich) (?:mir )?nicht sicher(?=\W*$)|Scherz|Witz|im Ernst|ich glaube(?=,)|meinetwegen|von mir aus|nur (?:wissen|sicher sein|fragen|sagen)|wie gesagt|missversteh\p{Ll}*|falsch verstanden|richtig(?=[,.!]|$)|na ja|naja|na gut|schade|dann muss|danke der Nachfrage|kein Problem|aber gut(?=\W*$)|schon gut|schlage? (?:\p{L}+ )*nach|würde mich|mich würde|haha\p{Ll}*|lol)(?!\p{L})/iu;
+  /(?<!\p{L})(?:erzähl\p{Ll}*|(?:sage?|sagen|gesagt|sagte|frage?|fragst|gefragt|gemeint|antworte\p{Ll}*|geantwortet|verstehe|verstanden|geschildert|erwähnt|hinzufügen|hinzuzufügen|loswerden|gestehe|zugeben|ehrlich gesagt|um ehrlich zu sein)(?! \p{L}+ (?:er|sie|Chef))|lassen wir|egal|danke|(?:ist|geht|war) (?:schon )?in Ordnung|kein Thema|macht nichts|(?:hätten|könnten|können|sollten) (?:\p{L}+ )*fragen|tschüss|bis (?:bald|dann|morgen|zum)|Thema|Frage|Gespräch|Wiedersehen|muss (?:ich )?(?:jetzt|los|weg|leider)|weiß (?:ich )?(?:es |das |noch |auch |leider |recht )*nicht(?: (?:recht|genau))?(?=\W*(?:$|,))|(?:das )?weiß ich (?:\p{L}+ )*nicht|keine Ahnung(?!,)|ni(?:chts|x) (?:weiter|mehr|Besonderes)|(?:bin|ich) (?:mir )?nicht sicher(?=\W*$)|Scherz|Witz|im Ernst|ich glaube(?=,)|meinetwegen|von mir aus|nur (?:wissen|sicher sein|fragen|sagen)|wie gesagt|missversteh\p{Ll}*|falsch verstanden|richtig(?=[,.!]|$)|na ja|naja|na gut|schade|dann muss|danke der Nachfrage|kein Problem|aber gut(?=\W*$)|schon gut|schlage? (?:\p{L}+ )*nach|würde mich|mich würde|haha\p{Ll}*|lol)(?!\p{L})/iu;
 /** Filler words that can be dropped when a sentence is said back; behind a comma, "aber" joins two clauses and stays. */
 export const COLORING =
   /(?<!,) (?:übrigens|jedenfalls|halt|nämlich|ja|eh|echt|irgendwie|sozusagen|eben|auch|aber|doch|allerdings|natürlich)(?= \p{L})/giu;
 /** Makes no sense without the sentence before it, or only supposes something. */
 export const POINTS_BEFORE =
-  /^\W*(?:so(?! etwas)|trotzdem|sonst|am ehesten|vielleicht|wahrscheinlich|vermutlich|hoffentlich|eigentlich|zunächst|erst mal|da(?:für|gegen) sp(?:richt|räche))(?!\p{L})/iu;
+  /^\W*(?:(?:und|aber) )?(?:so(?! etwas)|jedenfalls|andererseits|einerseits|wie üblich|geht|trotzdem|sonst|am ehesten|vielleicht|wahrscheinlich|vermutlich|hoffentlich|eigentlich|zunächst|erst mal|da(?:für|gegen) sp(?:richt|räche))(?!\p{L})/iu;
 /** Only remarks on the sentence before it. */
 export const COMMENTS =
   /^\W*(?:das|es|dies) (?:ist|war|wäre|vergisst|vergesse|klingt|klang|macht|machte|hilft|tut|tat|fand|finde|gefällt|geht|ging|nervt|freut|ärgert)(?!\p{L})|^\W*(?:das|die|der) (?:\p{L}+ ){1,4}$/iu;
@@ -41,12 +41,12 @@ export const MIGHT_DO =
   /^(?![^]*(?<!\p{L})(?:erzählen|reden|sprechen|sagen|nennen|hinzufügen|behaupten)(?!\p{L}))[^]*(?<!\p{L})(?:(?:ich|wir) könnten? |könnten? (?:ich|wir)|(?:ich|wir) würden? (?:es |das )?(?:gern\p{Ll}*|lieber|eher|am liebsten|vermutlich)|vielleicht \p{Ll}+e ich|ich \p{Ll}+e vielleicht)(?!\p{L})/iu;
 /** Somebody's word or will, to which the learner can have something to say. */
 export const TAKES_A_STAND =
-  /(?<!\p{L})(?:sagt|sagen|meint|meinen|findet|finden|will|wollen|möchten?|glaubt|glauben|denkt|denken|behauptet|hält|halten|lacht|lachen|schimpft|verlangt|erwartet|wünscht|fragt|besteht darauf|weigert sich|gefragt, ob)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sagt|sagen|meint|meinen|findet|finden|will|wollen|möchten?|glaubt|glauben|denkt|denken|behauptet|hält (?=(?:\p{L}+ )*(?:für|von) )|halten (?=(?:\p{L}+ )*(?:für|von) )|lacht (?:mich|uns)|lachen (?:mich|uns)|schimpft|verlangt|erwartet|wünscht|fragt (?:mich|uns)|besteht darauf|weigert sich|gefragt, ob)(?!\p{L})/iu;
 /** The learner did something, in the perfect. */
 export const DID = /(?<!\p{L})(?:habe?|haben|bin|sind)(?!\p{L})/iu;
 /** Behind one of these, a clause says what the one before it only begins to say: without it, the sentence is cut off. */
 export const GOES_WITH =
-  /^, (?!(?:weil|da|denn|aber|und|sondern|obwohl|obgleich|sodass|deshalb|deswegen|trotzdem|dabei|doch|während|nachdem|bevor|ich|wir|er|sie|es|man|mein\p{Ll}*|unser\p{Ll}*|jetzt|heute|dann|(?:(?:der|die|das|den|dem) )?(?:ist|sind|war|waren|hat|haben|habe|geht|macht))(?!\p{L}))/iu;
+  /^(?=, [^,.;:]*(?<!\p{L})(?:zu \p{Ll}+n|\p{Ll}{2,}zu\p{Ll}{3,}n)(?!\p{L})|, (?:\p{Lu}\p{Ll}+|unser\p{Ll}*|mein\p{Ll}*|ich|er|sie|es|man) (?:\p{L}+ ){0,2}(?:würden?|hätten?|wären?|seien?|säßen?|müssten?|sollten?)(?!\p{L})|, (?:heute|jetzt|inzwischen|mittlerweile) )|^, (?!(?:weil|da|denn|aber|und|sondern|obwohl|obgleich|sodass|deshalb|deswegen|trotzdem|dabei|doch|während|nachdem|bevor|ich|wir|er|sie|es|man|mein\p{Ll}*|unser\p{Ll}*|jetzt|heute|dann|(?:(?:der|die|das|den|dem) )?(?:ist|sind|war|waren|hat|haben|habe|geht|macht))(?!\p{L}))/iu;
 /** Goes on after a comma as one talks: what follows is another sentence. */
 export const RUNS_ON =
   / [–-] |, (?:(?:der|die|das|den|dem) )?(?:ist|sind|war|waren|hat|haben|habe|geht|macht) (?!(?:ich|wir|er|sie|es|man|mein\p{Ll}*|unser\p{Ll}*|der|die|das)(?!\p{L}))/iu;
@@ -54,7 +54,8 @@ export const RUNS_ON =
 export const IN_SUBORDINATE =
   /(?<!\p{L})(?:meinte?|sagte?|sagt|meint|glaubte?|glaubt|behauptete?|findet|denkt|meinen|sagen|glauben|finden),\s*$|(?<!\p{L})(?:dass|weil|wenn|ob|obwohl|als|nachdem|während|bevor|damit|falls|sobald|, (?:der|die|das|den|dem|wo|wie|was))(?!\p{L})[^,.;:!?]*$/iu;
 /** "Dass ich bestehe.": the answer to a question, and no sentence of its own. */
-export const ANSWERS_ONLY = /^\W*(?:dass|weil|ob|damit|um)(?!\p{L})/iu;
+export const ANSWERS_ONLY =
+  /^\W*(?:(?:und|aber) )?(?:dass|weil|ob|damit|um|indem|wobei|sodass|worauf|seitdem (?!ist|sind|war|hat|haben|habe|geht|\p{Ll}+[et] (?:ich|wir|er|sie|es|man)))(?!\p{L})/iu;
 /** Says what counts for the learner. */
 export const MATTERS =
   /^(?![^]*(?<!\p{L})(?:dass (?:ich|wir)|weniger|nicht|kaum)(?!\p{L}))[^]*(?<!\p{L})(?:am wichtigsten (?:ist|sind|war|finde|wäre) (?:für )?(?:mir|uns|mich|ich)|(?:ist|sind) (?:für )?(?:mir|uns|mich) (?:\p{Ll}+ )*wichtig|wichtig (?:ist|sind) (?:für )?(?:mir|uns|mich)|lege (?:ich )?(?:\p{Ll}+ )*Wert auf|mir kommt es (?:\p{L}+ )*(?:an|darauf)|kommt es mir)(?!\p{L})/iu;
@@ -96,9 +97,9 @@ export const ONCE =
   /^(?![^]*(?<!\p{L})(?:heute|jetzt|inzwischen|mittlerweile|seitdem|gestorben|tot)(?!\p{L}))[^]*(?<!\p{L})(?:am Anfang|anfangs|früher|damals)(?!\p{L})/iu;
 /** Something that one deals with: weaker words ("leider", "Streit") stand in small and merry matters as well. */
 export const IS_TROUBLED =
-  /^(?![^]*(?<!\p{L})finde?(?:n|st|t)?(?!\p{L}))[^]*(?<!\p{L})(?:kaputt(?:gegangen)?|gestohlen|geklaut|Problem|Probleme|überschwemmt|durchgefallen|gekündigt|Stress|stressig|gestresst|(?:nervt|ärgert|stört) mich|(?:nervt|ärgert|stört) (?:es|das) mich|wütend|zu (?:laut|viel Arbeit)|funktioniert nicht|Schimmel|undicht|\p{L}*schmerzen|(?:tut|tat|tun) (?:\p{L}+ ){0,4}weh|krank|Angst|nervös|einsam|traurig|erschöpft|überfordert|nicht schlafen|Heimweh|enttäuscht|Sorgen|anstrengend|schwer für mich)(?!\p{L})/iu;
+  /^(?![^]*(?<!\p{L})finde?(?:n|st|t)?(?!\p{L}))[^]*(?<!\p{L})(?:kaputt(?:gegangen)?|gestohlen|geklaut|Problem|Probleme|überschwemmt|durchgefallen|(?:(?:mir|uns|mich) (?:\p{L}+ )*|wurde (?:\p{L}+ )*)gekündigt|Stress|stressig|gestresst|(?:nervt|ärgert|stört) mich|(?:nervt|ärgert|stört) (?:es|das) mich|wütend|zu (?:laut|viel Arbeit)|funktioniert nicht|Schimmel|undicht|\p{L}*schmerzen|(?:tut|tat|tun) (?:\p{L}+ ){0,4}weh|krank|Angst|nervös|einsam|traurig|erschöpft|überfordert|nicht schlafen|Heimweh|enttäuscht|Sorgen|anstrengend|schwer für mich)(?!\p{L})/iu;
 /** Lacks words, time or people. */
 export const LACKS =
-  /(?<!\p{L})(?:fehl(?:t|en) (?:mir|uns)|komme (?:ich )?(?:\p{L}+ )*nicht (?:so )?(?:gut )?klar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:fehl(?:t|en) (?:mir|uns) (?:\p{L}+ )*(?:Zeit|Wort|Worte|Wörter|Übung|Geduld|Kraft|Mut|Geld|Anspannung|Ruhe|Motivation|Energie|Selbstvertrauen)|komme (?:ich )?(?:\p{L}+ )*nicht (?:so )?(?:gut )?klar)(?!\p{L})/iu;
 /** Somebody was or had something for long: nothing happened that one could react to. */
 export const WAS_SO = /(?<!\p{L})(?:war|waren|hatten?|wohnten?|lebten?|arbeiteten?)(?!\p{L})/iu;

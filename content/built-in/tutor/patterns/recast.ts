@@ -26,3 +26,10 @@ export const DETERMINER =
 
 /** "Darüber könnten wir lange streiten": the tutor may be one of us. */
 export const WE_TWO = /\b(?:könnten|sollten|können|wollen) wir\b|\bwir (?:könnten|sollten)\b|^\p{L}+en wir\b/iu;
+
+/**
+ * A remark that is not meant for a listener to repeat: "Konsequent, ich weiß", "Kein Problem, …"; or a bare "Ich finde schon." and "Ich weiß
+ * nicht.", of which half a sentence would come back.
+ */
+export const REMARKS =
+  /\bich wei(?:ß|ss)$|^ich (?:finde|glaube|denke|meine|hoffe) (?:ja|schon|auch|nicht|nein|so)$|^ich wei(?:ß|ss) (?:es |das )?(?:noch |leider )?nicht$|^(?:kein problem|kein thema|macht nichts|schon gut|(?:das (?:ist|war) )?schon in ordnung)(?!\p{L})/iu;
