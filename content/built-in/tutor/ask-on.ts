@@ -128,7 +128,7 @@ const HELPED = /(?<!\p{L})(?:geholfen|hilft|helfen|versucht|probiert)(?!\p{L})/i
 
 /** What goes on by itself: a meeting, a beginning, a mishap. */
 const HAS_A_SEQUEL =
-  /(?<!\p{L})(?:plötzlich|auf einmal|verlaufen|verirrt|verpasst|eingeschlafen|gestürzt|gelandet|ausgerutscht|hingefallen|ins Wasser gefallen|geknackt|kennengelernt|angekommen|ausgesperrt|stecken ?geblieben|beworben|getroffen|entdeckt|gemeldet|verliebt|verwechselt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:plötzlich|auf einmal|eines (?:Tages|Abends|Morgens|Nachts)|mitten in der Nacht|die ganze Nacht|geregnet|losgefahren|losgelaufen|geklingelt|geplatzt|stehen ?geblieben|verloren|verlaufen|verirrt|verpasst|eingeschlafen|gestürzt|gelandet|ausgerutscht|hingefallen|ins Wasser gefallen|geknackt|kennengelernt|angekommen|ausgesperrt|stecken ?geblieben|beworben|getroffen|entdeckt|gemeldet|verliebt|verwechselt)(?!\p{L})/iu;
 /** Was somewhere or saw something that one remembers. */
 const IS_REMEMBERED =
   /(?<!\p{L})(?:gefahren|gereist|besucht|gewandert|geflogen|gesegelt|gezeltet|gefeiert|aufgetreten|(?:Konzert|Oper|Theater|Festival|Reise|Urlaub|Ausflug|Fest|Hochzeit|Wanderung|Halbmarathon|Marathon|Turnier|Ausstellung)(?= [^.]*(?:gesehen|gehört|gemacht|gewesen|gelaufen|gespielt)))(?!\p{L})/iu;
@@ -171,8 +171,6 @@ const NAMED_WHAT_MOVED = new RegExp(
 /** Something that one thinks about. */
 const WEIGHS_ON_MIND =
   /(?<!\p{L})(?:frage mich|denke|überlege|beschäftigt|Gefühl|Zweifel|Sorge\p{Ll}*|Gedanke\p{Ll}*|ob|warum|vertröstet|Menschen|Gesellschaft|Sprache|Verantwortung|Zukunft|einsam)(?!\p{L})/iu;
-/** More than one plain clause: there is something to explain. */
-const HAS_TWO_SIDES = /, (?!(?:da|das) )|(?<!\p{L})(?:man|viele|Leute|Menschen|unterschiedlich|kompliziert)(?!\p{L})/iu;
 /** A joke, or a question that the tutor has answered in between: "davon" would mean its answer. */
 const IS_LIGHT = /\?|(?<!\p{L})(?:haha\p{Ll}*|heiße|bin \d+)(?!\p{L})/iu;
 const SAD_OR_LIGHT = new RegExp(String.raw`${SAD_OR_WEIGHED.source}|${IS_LIGHT.source}`, "iu");
@@ -670,11 +668,6 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
   any: {
     B: [
       { say: "Was {kannst du|können Sie} mir noch darüber erzählen?", en: "What else can you tell me about that?" },
-      {
-        say: "Was {würdest du|würden Sie} daran gern genauer erklären?",
-        en: "What about that would you like to explain in more detail?",
-        only: HAS_TWO_SIDES,
-      },
       { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
       {
         say: "Wie sieht das im Alltag aus?",
@@ -701,11 +694,6 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
     ],
     C: [
       { say: "Was ließe sich darüber noch sagen?", en: "What else could be said about that?" },
-      {
-        say: "Was {würdest du|würden Sie} daran gern näher erläutern?",
-        en: "What about that would you like to explain further?",
-        only: HAS_TWO_SIDES,
-      },
       {
         say: "Was {magst du|mögen Sie} mir dazu noch erzählen?",
         en: "What else would you like to tell me about that?",

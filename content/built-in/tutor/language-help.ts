@@ -187,8 +187,8 @@ export const BACK_TO_THEM: Readonly<Record<Band, readonly Line[]>> = {
   ],
   B: [
     {
-      say: "Zurück zu {dir|Ihnen}: Wovon {wolltest du|wollten Sie} gerade erzählen?",
-      en: "Back to you: What were you about to tell me?",
+      say: "Zurück zu {dir|Ihnen}: Wo waren wir stehen geblieben?",
+      en: "Back to you: Where were we?",
     },
     {
       say: "Zurück zu {dir|Ihnen}: Was {möchtest du|möchten Sie} noch erzählen?",

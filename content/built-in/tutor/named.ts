@@ -331,20 +331,25 @@ export const NAMED: readonly NamedQuestion[] = [
   },
 ];
 
+const TOLD_OR_NAMED = new RegExp(String.raw`${TOLD_OF_WORK.source}|(?<!\p{L})über(?!\p{L})`, "iu");
 const JUDGED =
-  /(?<!\p{L})(?:schön\p{Ll}*|toll\p{Ll}*|super|schlimm\p{Ll}*|schrecklich\p{Ll}*|furchtbar\p{Ll}*|langweilig\p{Ll}*|spannend\p{Ll}*|interessant\p{Ll}*|lustig\p{Ll}*|peinlich\p{Ll}*|gefallen|gefiel|genossen|überrascht|enttäuscht|begeistert)(?!\p{L})/iu;
+  /(?<!\p{L})(?:schön\p{Ll}*|toll\p{Ll}*|super|schlimm\p{Ll}*|schrecklich\p{Ll}*|furchtbar\p{Ll}*|langweilig\p{Ll}*|spannend\p{Ll}*|interessant\p{Ll}*|lustig\p{Ll}*|peinlich\p{Ll}*|gefallen|gefiel|genossen|überrascht|enttäuscht|begeistert|nicht|nie|abgesagt|ausgefallen|verschoben|verpasst)(?!\p{L})/iu;
 const DESCRIBED_PERSON =
-  /(?<!\p{L})(?:Mensch\p{Ll}*|Typ|nett\p{Ll}*|lieb\p{Ll}*|lustig\p{Ll}*|streng\p{Ll}*|ruhig\p{Ll}*|still\p{Ll}*|klug\p{Ll}*|freundlich\p{Ll}*|nervös\p{Ll}*|fleißig|faul|stur\p{Ll}*|geduldig\p{Ll}*|schüchtern|genau|typisch)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Mensch\p{Ll}*|Typ|(?:ich (?:bin|war)|bin ich|war ich)(?: \p{L}+)? eine?|nett\p{Ll}*|lieb\p{Ll}*|lustig\p{Ll}*|streng\p{Ll}*|ruhig\p{Ll}*|still\p{Ll}*|klug\p{Ll}*|freundlich\p{Ll}*|nervös\p{Ll}*|fleißig|faul|stur\p{Ll}*|geduldig\p{Ll}*|schüchtern|genau|typisch)(?!\p{L})/iu;
 const SMALL_CHILD = new RegExp(
   String.raw`${DESCRIBED_PERSON.source}|(?<!\p{L})(?:Baby|Wochen|Monate|geboren|Geburt|schwanger|Kita|Krippe)(?!\p{L})`,
   "iu",
 );
 const GOT =
   /(?<!\p{L})(?:kauf\p{Ll}*|gekauft|geschenkt|bekommen|geerbt|gefunden|bestellt|Geschenk|von mein\p{Ll}*|vo[nm] (?:der|dem)|gehört\p{Ll}*|vermiss\p{Ll}*|verloren|gestohlen|kaputt|will|möchte|brauche|suche)(?!\p{L})/iu;
-const REASONED = /(?<!\p{L})(?:weil|denn|deshalb|wegen|damit|durch|dank|um)(?!\p{L})/iu;
+const REASONED = /(?<!\p{L})(?:weil|denn|deshalb|wegen|dank|eingeladen|um (?:\p{L}+ ){0,6}zu)(?!\p{L})/iu;
+const REASONED_OR_WANTED = new RegExp(
+  String.raw`${REASONED.source}|(?<!\p{L})(?:brauch\p{Ll}*|such\p{Ll}*|fehlt|noch kein\p{Ll}*|muss|müssen)(?!\p{L})`,
+  "iu",
+);
 const MET = /(?<!\p{L})(?:kennengelernt|kenne|kennen|seit|getroffen|zufällig|damals|Studium)(?!\p{L})/iu;
 const GETS_ON =
-  /(?<!\p{L})(?:versteh\p{Ll}*|streit\p{Ll}*|gestritten|Streit|nerv\p{Ll}*|ärger\p{Ll}*|lieb\p{Ll}*|mag|Verhältnis|befreundet|heirat\p{Ll}*|klar|kommt|kommen|besuch\p{Ll}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:versteh\p{Ll}*|streit\p{Ll}*|gestritten|Streit|nerv\p{Ll}*|ärger\p{Ll}*|lieb(?!er)\p{Ll}*|mag|Verhältnis|befreundet|heirat\p{Ll}*|komme (?:\p{L}+ )*klar|klarkomm\p{Ll}*|besuch\p{Ll}*|krank|verletzt)(?!\p{L})/iu;
 
 /**
  * From B1 on, behind whatever was told: what fits anything of a kind. `[ist|ist|sind]` speaks of a man, a woman and several people. The
@@ -366,17 +371,36 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
       say: "Wie darf ich mir * vorstellen?",
       en: "How should I picture *?",
     },
-    { case: "dative", sober: true, say: "Was verbindet {dich|Sie} mit *?", en: "What connects you with *?" },
-    { case: "dative", say: "Was ist das Besondere an *?", en: "What is special about *?" },
+    {
+      case: "dative",
+      sober: true,
+      say: "Was {verbindest du|verbinden Sie} mit *?",
+      en: "What do you associate with *?",
+    },
+    {
+      case: "dative",
+      of: /(?:insel|burg|kloster|tempel|palast|museum|galerie|theater|bucht|schlucht|höhle|ruine|café|restaurant|kneipe)$/iu,
+      say: "Was ist das Besondere an *?",
+      en: "What is special about *?",
+    },
   ],
   event: [
     {
       case: "accusative",
       when: "past",
+      says: BY_LEARNER,
       sober: true,
       say: "Wie {hast du|haben Sie} * erlebt?",
       en: "What was * like for you?",
       unless: JUDGED,
+    },
+    {
+      case: "dative",
+      of: /(?:prüfung|klausur|klassenarbeit|examen)$/iu,
+      when: "coming",
+      sober: true,
+      say: "Was erwartet {dich|Sie} bei *?",
+      en: "What is waiting for you in *?",
     },
     {
       case: "dative",
@@ -394,6 +418,7 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
     },
     {
       case: "dative",
+      of: /(?:auftritt|aufenthalt|begegnung|debatte|demonstration|diskussion|interview|protest|reise|streik|treffen|umzug|unterhaltung)$/iu,
       when: "past",
       sober: true,
       say: "Wie kam es zu *?",
@@ -411,6 +436,7 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
     },
     {
       case: "accusative",
+      of: /(?:arbeit|aufgabe|ausbildung|beruf|ehrenamt|ferienjob|nebenjob|forschung|fortbildung|handwerk|kurs|praktikum|projekt|schulung|seminar|studiengang|studium|training|tätigkeit|unterricht|weiterbildung)$/iu,
       when: "now",
       says: BY_LEARNER,
       sober: true,
@@ -438,38 +464,35 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
       sober: true,
       owned: true,
       say: "Was verbindet {dich|Sie} mit *?",
-      en: "What connects you with *?",
+      en: "What is your connection to *?",
     },
   ],
   work: [
-    { case: "dative", sober: true, say: "Worum geht es in *?", en: "What is * about?", unless: TOLD_OF_WORK },
+    { case: "dative", sober: true, say: "Worum geht es in *?", en: "What is * about?", unless: TOLD_OR_NAMED },
     {
       case: "dative",
+      of: /(?:buch|roman|film|serie|krimi|podcast|ausstellung|musical|oper|song|lied|comic|theaterstück)$/iu,
+      when: "past",
+      says: BY_LEARNER,
       say: "Was hat {dich|Sie} an * angesprochen?",
       en: "What appealed to you about *?",
-      when: "past",
-      unless: JUDGED,
-    },
-    {
-      case: "dative",
-      say: "Was gefällt {dir|Ihnen} an *?",
-      en: "What do you like about *?",
-      when: "now",
       unless: JUDGED,
     },
   ],
   food: [
     {
       case: "nominative",
+      of: /(?:spezialität|delikatesse|nationalgericht|hauptgericht|eintopf|suppe|curry|marinade|kefir|paella|lasagne|dessert|gebäck)$/iu,
       sober: true,
       when: "now",
       say: "Wie schmeckt *?",
       en: "What does * taste like?",
       unless:
-        /(?<!\p{L})(?:schmeck\p{Ll}*|geschmeckt|lecker\p{Ll}*|köstlich\p{Ll}*|salzig|süß|scharf|sauer)(?!\p{L})/iu,
+        /(?<!\p{L})(?:schmeck\p{Ll}*|geschmeckt|lecker\p{Ll}*|köstlich\p{Ll}*|salzig|süß|scharf|sauer|jeden|immer|täglich|morgens|abends)(?!\p{L})/iu,
     },
     {
       case: "dative",
+      of: /(?:braten|brot|kuchen|suppe|soße|sauce|eintopf|lasagne|paella|knödel|marinade|curry|pizza|marmelade|gebäck|schnitzel|salat)$/iu,
       says: COOKS,
       sober: true,
       say: "Worauf kommt es bei * an?",
@@ -479,31 +502,41 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
   thing: [
     {
       case: "dative",
-      of: /(?:gitarre|klavier|geige|cello|akkordeon|trompete|motorrad|moped|roller|kamera|boot|wohnwagen|wohnmobil|nähmaschine|plattenspieler|fahrrad|rennrad|hund|katze|pferd|teleskop|instrument)$/iu,
+      of: /(?:gitarre|klavier|geige|cello|akkordeon|trompete|motorrad|moped|roller|kamera|boot|wohnwagen|wohnmobil|nähmaschine|plattenspieler|fahrrad|rennrad|teleskop|instrument)$/iu,
       says: BY_LEARNER,
       sober: true,
       owned: true,
       say: "Wie {bist du|sind Sie} zu * gekommen?",
-      en: "How did you come by *?",
+      en: "How did you end up with *?",
       unless: GOT,
     },
   ],
   plan: [
     {
       case: "dative",
-      of: /^(?:Plan|Idee|Entscheidung|Entschluss|Vorschlag|Angebot|Vorsatz|Vorhaben|Ritual|Projekt|Konzept)$/u,
+      of: /^(?:Plan|Idee|Vorschlag|Vorhaben|Ritual|Konzept)$/u,
       sober: true,
       say: "Wie kam es zu *?",
       en: "How did * come about?",
-      unless: REASONED,
+      unless: REASONED_OR_WANTED,
     },
     {
       case: "nominative",
-      of: /^(?:Plan|Idee|Vorschlag|Angebot|Vorhaben|Konzept|Ritual|Vertrag|Methode|Regel|Rezept|Kompromiss)$/u,
+      of: /^(?:Plan|Idee|Vorschlag|Vorhaben|Konzept|Ritual|Rezept|Kompromiss)$/u,
       when: "now",
       sober: true,
       say: "Wie genau sieht * aus?",
       en: "What exactly does * look like?",
+      unless: REASONED_OR_WANTED,
+    },
+    {
+      case: "nominative",
+      of: /^(?:Methode|System|Verfahren|Trick|Strategie)$/u,
+      when: "now",
+      sober: true,
+      say: "Wie genau funktioniert *?",
+      en: "How exactly does * work?",
+      unless: REASONED_OR_WANTED,
     },
   ],
   idea: [
@@ -516,6 +549,7 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
     },
     {
       case: "bare",
+      of: /(?:bürokratie|höflichkeit|ironie|humor|gerechtigkeit|misstrauen|arroganz|respekt|vielfalt|kunst|kultur|natur|solidarität|großzügigkeit|hektik|überwachung|korruption|verschwendung|konkurrenz|ungeduld|freundlichkeit)$/iu,
       sober: true,
       say: "Wo begegnet {dir|Ihnen} * im Alltag?",
       en: "Where do you come across * in everyday life?",
@@ -526,7 +560,6 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
       case: "dative",
       of: /(?:bruder|schwester|chef|chefin|kolleg(?:e|in)|kollegen|nachbar|nachbarin|nachbarn|schwiegermutter|schwiegervater|schwiegereltern|mitbewohner|mitbewohnerin|cousin|cousine|onkel|tante|vermieter|vermieterin|trainer|trainerin)$/iu,
       when: "now",
-      sober: true,
       owned: true,
       say: "Wie {verstehst du dich|verstehen Sie sich} mit *?",
       en: "How do you get along with *?",
@@ -544,7 +577,7 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
     },
     {
       case: "nominative",
-      of: /^(?!Oma|Opa|Baby|Kind|Zwilling)(?!\p{L}*(?:groß(?:mutter|vater|eltern)|sohn|söhne|tochter|töchter|kinder|enkel|enkelin|neffe|nichte)$)/iu,
+      of: /^(?!Oma|Opa|Baby|Kind|Zwilling)(?!\p{L}*(?:groß(?:mutter|vater|eltern)|sohn|söhne|tochter|töchter|kind|kinder|mädchen|junge|jungs|enkel|enkelin|neffe|nichte|hund|hündin|kater|katze|hamster|papagei)$)/iu,
       when: "now",
       sober: true,
       say: "Was [ist|ist|sind] * für [ein Mensch|ein Mensch|Menschen]?",

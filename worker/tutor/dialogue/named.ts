@@ -12,6 +12,7 @@ import {
   DEALT_WITH,
   DESCRIBED_AFTER,
   GRAVE,
+  IN_A_PHRASE,
   MADE_UP,
   MAYBE,
   NEW_DETERMINER,
@@ -120,14 +121,23 @@ function asked(
     const { de, en } = filled(
       sayLine({ say: ofPerson(line.say, person), en: ofPerson(line.en, person) }, context.tone),
       anchor[line.case],
-      `${anchor.owned ? "your" : "the"} ${inEnglish(context, anchor.lemma)}`,
+      englishOf(context, anchor, line.case === "bare"),
     );
     return {
-      de: de.replace(/(?<!\p{L})(?:an|in|von|bei|zu) de[mr](?!\p{L})/gu, (words) => JOINED[words] ?? words),
+      // "Wie kam es zu dem Plan?": joined, it would be any plan.
+      de: de.startsWith("Wie kam es")
+        ? de
+        : de.replace(/(?<!\p{L})(?:an|in|von|bei|zu) de[mr](?!\p{L})/gu, (words) => JOINED[words] ?? words),
       en,
     };
   }
   return null;
+}
+
+/** "Your choir"; "it" for what we have no English word for. */
+function englishOf(context: Context, { lemma, owned }: Anchor, bare: boolean): string {
+  const english = inEnglish(context, lemma);
+  return english === lemma ? "it" : `${bare ? "" : owned ? "your " : "the "}${english}`;
 }
 
 /**
@@ -254,7 +264,7 @@ function anchorsOf({ morphology, tone }: Context, sentence: string): Anchor[] {
         kind,
         unknown,
         beside,
-        prominent: owned || isNew || (bare && kind === "idea"),
+        prominent: owned || isNew || (bare && kind === "idea" && !IN_A_PHRASE.test(determiner)),
         weight,
         ...nounForms(several ?? noun.lemma, several === null ? (gender ?? "f") : "pl", ownerOf(determiner, tone), {
           oblique: weak,

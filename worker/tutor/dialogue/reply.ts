@@ -177,15 +177,20 @@ function replyInGerman(input: TutorInput, analysis: Corrected, morphology: Morph
   const last = parts.at(-1);
   // Whatever led to it, a question that fits everything gives way to one about something that the message names.
   const named = last !== undefined && isVague(context, last.de) ? kindQuestion(context) : null;
-  const { reply: text, translation } = joinParts(
-    named === null || last === undefined ? parts : [...parts.slice(0, -1), underLead(last, named)],
-  );
+  const asked = named === null || last === undefined ? parts : [...parts.slice(0, -1), underLead(last, named)];
+  const { reply: text, translation } = joinParts(withoutContradiction(asked));
   return {
     reply: text,
     translation,
     vocabulary: intent === "insult" ? [] : chipsFor(context, text),
     correctionsShown: true,
   };
+}
+
+/** "Das kann ich mir gut vorstellen. Wie kann ich mir den Verein vorstellen?" would take itself back. */
+function withoutContradiction(parts: readonly Part[]): readonly Part[] {
+  const asks = parts.at(-1)?.de.endsWith(" vorstellen?") === true;
+  return asks ? parts.filter(({ de }) => !de.endsWith(" vorstellen.")) : parts;
 }
 
 /** A question behind the words that led up to another: "Zurück zu dir: …". */

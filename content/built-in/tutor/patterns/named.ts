@@ -4,7 +4,7 @@ export const NO_ANCHOR =
 
 /** Illness, death, crime, money troubles and quarrels: nobody asks what is special about them. */
 export const GRAVE =
-  /(?:krebs|krankheit|tumor|infarkt|schlaganfall|operation|krankenhaus|klinik|chemo\p{Ll}*|diagnose|beerdigung|friedhof|grab|tod|trauer|trennung|scheidung|unfall|krieg|flucht|schulden|kündigung|entlassung|insolvenz|streit|einbruch|diebstahl|betrug|gewalt|prozess|anwalt|depression|burnout|demenz|pflegeheim|pflege|sucht|alkohol|schmerz|fehlgeburt|verlust|unglück|katastrophe|abschied|heimweh|mahnung|strafe|niederlage|krach|ärger|angst|sorge|lüge|schweigen)(?:e|n|en|s|er|es)?$/iu;
+  /(?:krebs|krankheit|tumor|infarkt|schlaganfall|operation|krankenhaus|klinik|chemo\p{Ll}*|diagnose|beerdigung|friedhof|grab|tod|trauer|trennung|(?<!ent)scheidung|unfall|krieg|flucht|schulden|kündigung|entlassung|insolvenz|streit|einbruch|diebstahl|betrug|gewalt|prozess|anwalt|depression|burnout|demenz|pflegeheim|pflege|(?<!sehn|eifer)sucht|alkohol|schmerz|fehlgeburt|verlust|unglück|katastrophe|abschied|heimweh|mahnung|strafe|niederlage|krach|ärger|angst|sorge|lüge|schweigen)(?:e|n|en|s|er|es)?$/iu;
 
 /** "Ein neues Fahrrad", "den alten Wagen": what stands before a noun. */
 export const ADJECTIVE = /^\p{Ll}+(?:e|en|er|es|em)$/u;
@@ -22,7 +22,7 @@ export const MADE_UP = /(?:^|[^.!?] )(?:wäre|würde|hätte|könnte|wenn ich|ste
 
 /** Ends like a thing that is asked about and is another: a brush (Pinsel) is no island (Insel). */
 export const ANOTHER_THING =
-  /^(?:(?:Grund|Koch|Lehr|Notiz|Taschen|Telefon|Wörter|Tage|Sach|Kassen)buch|(?:Binde|Mit)glied|(?:Krankheits|Licht|Rollen|Sinn|Vor|Pass|Welt|Menschen)bild|(?:Aktien|Wechsel|Dis|Ex|Kon)kurs|Bettdecke|Tischdecke|(?:Daten|Noten|Park)bank|(?:Fahr|Lehr|Roll)stuhl|Kühlschrank|(?:Ein|Aus|Zu|Grat)wanderung|Gipfeltreffen|(?:Ab|An|Ein|Aus)reise|(?:Bahn|Bürger)steig|(?:Fertig|Verfassungs|Amts)gericht|(?:Arbeits|Warte|Klassen|Bade|Ess)zimmer|Schlampe|Taschenlampe|(?:Unter|Strumpf|Schlaf)hose|(?:Schlaf|Bade)anzug|Brieftasche|Versammlung|(?:Arbeits|Bau|Binnen|Super|Aktien)markt|Nachbar|(?:Pin|Sprachin)sel|Turnhalle|(?:Arm|Fließ|Gummi|\p{L}*[Vv]er)band|\p{L}*[Kk]reis|Kindergarten|(?:Karnevals|Faschings|Fest|Trachten|Laternen)umzug|Stoffwechsel|(?:Stimm|Straf)zettel|Bewerbung|Gemeinsamkeit|(?:Kreis|Nah|Geschlechts)verkehr|Sperrmüll|Vorlesung|Fernsehprogramm|(?:Fahr|Kredit|Bank|Spiel|Land|Speise|Eintritts|Visiten|Chip|SIM-)karte|Manifest|(?:Ver|Ab|An)lauf|Frühstück|Vorurteil)(?:e|n|en|s|er)?$/iu;
+  /^(?:(?:Grund|Koch|Lehr|Notiz|Taschen|Telefon|Wörter|Tage|Sach|Kassen)buch|(?:Bindeg|\p{L}*[Mm]itg)lied|(?:Krankheits|Licht|Rollen|Sinn|Vor|Pass|Welt|Menschen)bild|(?:Aktien|Wechsel|Dis|Ex|Kon)kurs|Bettdecke|Tischdecke|(?:Daten|Noten|Park)bank|(?:Fahr|Lehr|Roll)stuhl|Kühlschrank|(?:Ein|Aus|Zu|Grat)wanderung|Gipfeltreffen|(?:Ab|An|Ein|Aus)reise|(?:Bahn|Bürger)steig|(?:Fertig|Verfassungs|Amts)gericht|(?:Arbeits|Warte|Klassen|Bade|Ess)zimmer|Schlampe|Taschenlampe|(?:Unter|Strumpf|Schlaf)hose|(?:Schlaf|Bade)anzug|Brieftasche|Versammlung|(?:Arbeits|Bau|Binnen|Super|Aktien)markt|Nachbar|(?:Pin|Sprachin)sel|Turnhalle|(?:Arm|Fließ|Gummi|\p{L}*[Vv]er)band|\p{L}*[Kk]reis|Kindergarten|(?:Karnevals|Faschings|Fest|Trachten|Laternen)umzug|Stoffwechsel|(?:Stimm|Straf)zettel|Bewerbung|Gemeinsamkeit|(?:Kreis|Nah|Geschlechts)verkehr|Sperrmüll|Vorlesung|Fernsehprogramm|(?:Fahr|Kredit|Bank|Spiel|Land|Speise|Eintritts|Visiten|Chip|SIM-)karte|Manifest|(?:Ver|Ab|An)lauf|Frühstück|Vorurteil)(?:e|n|en|s|er)?$/iu;
 
 /** Vessels, amounts and things that are alike everywhere: nobody asks what kind they are. */
 export const NOT_A_KIND =
@@ -40,8 +40,9 @@ export const NOT_THERE =
 export const DEALS_WITH =
   /(?<!\p{L})(?:les\p{Ll}*|liest|gelesen|hör\p{Ll}*|gehört|schau\p{Ll}*|geschaut|guck\p{Ll}*|geguckt|sammel\p{Ll}*|sammle|gesammelt|koch\p{Ll}*|gekocht|back\p{Ll}*|gebacken|mal\p{Ll}*|gemalt|bau\p{Ll}*|gebaut|spiel\p{Ll}*|gespielt|empfiehlt|empfehle|verkauf\p{Ll}*|schreib\p{Ll}*|geschrieben|übersetz\p{Ll}*|repariere\p{Ll}*|repariert|unterricht\p{Ll}*|zeichne\p{Ll}*|gezeichnet)(?!\p{L})/iu;
 /** Somebody whom the learner deals with, although they do not say "mein". */
-export const DEALT_WITH =
-  /^(?:Chef|Boss|Kolleg|Trainer|Professor|Lehrer|Dozent|Nachbar|Vermieter|Mitbewohner|Leiter|Meister|Freund)(?:e|in)?$/u;
+export const DEALT_WITH = /^(?:Chef|Boss|Kolleg|Trainer|Nachbar|Vermieter|Mitbewohner)(?:e|in)?$/u;
 /** Says what might be, what should be or what something is like. */
 export const MAYBE =
-  /(?<!\p{L})(?:wenn|falls|ob|statt|anstatt|soll|sollen|sollten?|als (?:ein\p{Ll}*|d(?:er|ie|as|en|em))|wie (?:ein\p{Ll}*|d(?:er|ie|as|en|em)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:wenn|falls|ob|hoffentlich|eventuell|vielleicht|(?:an)?statt (?:de[srmn]|ein\p{Ll}*|mein\p{Ll}*|zu|dass)|soll|sollen|sollten?|als (?:ein\p{Ll}*|d(?:er|ie|as|en|em))|wie (?:ein\p{Ll}*|d(?:er|ie|as|en|em)))(?!\p{L})/iu;
+/** "Mit Sicherheit", "aus Langeweile": part of a phrase, and no theme. */
+export const IN_A_PHRASE = /^(?:aus|mit|vor|in|ohne|voller|zu|lauter|bei|unter|auf)$/u;

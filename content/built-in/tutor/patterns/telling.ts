@@ -96,7 +96,7 @@ export const DENIALS = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|schlecht|noch)(?!\p{L
 
 /** Denies something that would weigh on somebody, or hopes that it won't happen. */
 export const NOT_SO =
-  /(?<!\p{L})(?:(?:gar|überhaupt) nichts|nichts(?=\W*$)|keineswegs|hoffentlich|(?:ist|sind) nur,? wer|[Ii]n (?:mein|dies|ein|ihr|sein|d)\p{Ll}* (?:\p{Ll}+ )?(?:\p{L}*[Rr]oman|\p{L}*[Gg]eschichte|Film|Buch|Stück|Serie|Krimi|Kapitel|Drehbuch|Gedicht)|als (?:würde|wäre|hätte))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:gar|überhaupt) nichts|nichts(?=\W*$)|keineswegs|hoffentlich|einerseits|andererseits|zwiespältig|gemischt\p{Ll}*|(?:ist|sind) nur,? wer|[Ii]n (?:mein|dies|ein|ihr|sein|d)\p{Ll}* (?:\p{Ll}+ )?(?:\p{L}*[Rr]oman|\p{L}*[Gg]eschichte|Film|Buch|Stück|Serie|Krimi|Kapitel|Drehbuch|Gedicht)|als (?:würde|wäre|hätte))(?!\p{L})/iu;
 
 /** May be bad news: "Interessant." would be cold. */
 export const MAY_BE_BAD =
