@@ -187,8 +187,8 @@ export const BACK_TO_THEM: Readonly<Record<Band, readonly Line[]>> = {
   ],
   B: [
     {
-      say: "Zurück zu {dir|Ihnen}: Wo waren wir stehen geblieben?",
-      en: "Back to you: Where were we?",
+      say: "Zurück zu {dir|Ihnen}: Was {wolltest du|wollten Sie} mir noch erzählen?",
+      en: "Back to you: What else did you want to tell me?",
     },
     {
       say: "Zurück zu {dir|Ihnen}: Was {möchtest du|möchten Sie} noch erzählen?",
