@@ -21,8 +21,10 @@ const ABOUT_WORDS = `${IN}(?:sag(?:t|en|e) (?:man|wir|ich)|(?:man|oder [^.!?]{2,
 /** "Nach Hause oder zu Hause?": two forms, and nothing else. */
 const NOTHING_ELSE = `(?!\\W*(?!sag|schreib|benutz|verwend|nimm)\\p{L}+ (?:du|sie|ihr)${OUT})(?=[^.!?]* oder )(?:[^\\p{L}.!?]*\\p{L}+){2,7}\\W*\\?`;
 
-/** A sentence that asks, of whatever form: with a question mark, or saying that something is not understood. */
-const ASKS = `(?=[^.!?]*\\?|[^.!?]*${IN}(?:wann|wie|wo|warum|wieso|erklär\\p{L}*|versteh\\p{L}*|unterschied|verwechs\\p{L}+|unsicher|frage|ob)${OUT})`;
+/** A sentence that asks with a question mark. */
+const ASKS = `(?=[^.!?]*\\?)`;
+/** One that asks without a question mark: "Ich verstehe nicht, wann …". Words that may just as well tell of the world do not show that it asks about words. */
+const ASKS_INDIRECTLY = `(?=[^.!?]*${IN}(?:wann|wie|wo|warum|wieso|erkläre?(?: sie)? (?:mir|bitte|mal|doch)|versteh\\p{L}*|unterschied|verwechs\\p{L}+|unsicher|frage|ob)${OUT})(?=[^.!?]*${ABOUT_WORDS.replace(/chef\|büro\||chefin\||gehört\||erklär[^|]*\||auf deutsch\||kommt\||(?:duzen|siezen)\|/gu, "")})`;
 
 function word(source: string): string {
   return `${Q}${IN}(?:${source})${OUT}${Q}`;
@@ -34,7 +36,7 @@ function about(...sources: readonly string[]): string {
 }
 
 /** The source of a pattern. Only such a sentence is compared with the questions below: there are many of them. */
-export const MAY_ASK = `^(?:${ASKS}(?=[^.!?]*${ABOUT_WORDS}|${NOTHING_ELSE})|(?=.*[„"“‚«])(?=.*${IN}(?:ist|sind|klingt|geht|passt|heißt|kann|darf|muss|müsste|sagt|schreibt|warum|wieso|wo|wie|wann|was|ohne)${OUT}).*\\?|(?=.*„[^“]+“.*„[^“]+“)(?=.*${IN}(?:wann|ob)${OUT}))`;
+export const MAY_ASK = `^(?:${ASKS}(?=[^.!?]*${ABOUT_WORDS}|${NOTHING_ELSE})|${ASKS_INDIRECTLY}|(?=.*[„"“‚«])(?=.*${IN}(?:ist|sind|klingt|geht|passt|heißt|kann|darf|muss|müsste|sagt|schreibt|warum|wieso|wo|wie|wann|was|ohne)${OUT}).*\\?|(?=.*„[^“]+“.*„[^“]+“)(?=.*${IN}(?:wann|ob)${OUT}))`;
 
 /** "A oder B", "A und B", in either order. */
 function pair(one: string, other: string): string {

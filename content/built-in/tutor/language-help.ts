@@ -81,6 +81,15 @@ export const QUOTE_IS_FINE: readonly Line[] = [
   { say: "Da finde ich keinen Fehler.", en: "I don’t see any mistakes there." },
   { say: "Auf Deutsch klingt das richtig.", en: "That sounds right in German." },
 ];
+/** The same, where too much of it is out of reach of what we check. */
+export const CANNOT_JUDGE: readonly Line[] = [
+  {
+    say: "Ob da alles stimmt, kann ich leider nicht sicher sagen.",
+    en: "I’m afraid I can’t say for sure whether all of that is right.",
+  },
+  { say: "Bei diesem Satz bin ich mir leider nicht sicher.", en: "I’m afraid I’m not sure about that sentence." },
+  { say: "Leider kann ich das nicht sicher beurteilen.", en: "Unfortunately I can’t judge that with certainty." },
+];
 /** „Ich will Kaffee“: is that polite? */
 export const POLITER_IS: Line = { say: "Höflicher klingt „*“.", en: "“*” sounds more polite." };
 /** To somebody who describes a thing and looks for its name. */

@@ -3,6 +3,60 @@
  * rest of a word, `'` a quotation mark, `?` a word that offers a choice); the answer, and the same in English. `*…*` is quoted. The narrower stands before the wider.
  */
 export const USAGE_ANSWERS = `
+speisekarte & auf der|auf die & in der|in die|an der: Was es gibt, steht *auf der Speisekarte*, blättern kann man *in der Speisekarte*.|What there is to eat is *auf der Speisekarte*; you can leaf through it *in der Speisekarte*.
+'[^“]*(?:aus(?:zu)?such|ausgesucht)[^“]*' & sich|mir|dir|ohne: Beides geht: Mit *sich* ist es für einen selbst, so wie in *Ich suche mir ein Brötchen aus*.|Both work: with *sich*, it’s for yourself, as in *Ich suche mir ein Brötchen aus*.
+im urlaub & auf urlaub: In Deutschland sagt man *im Urlaub sein*, in Österreich auch *auf Urlaub sein*.|In Germany people say *im Urlaub sein*; in Austria also *auf Urlaub sein*.
+in urlaub & in den urlaub: Beides ist richtig: *in Urlaub fahren* und *in den Urlaub fahren*.|Both are right: *in Urlaub fahren* and *in den Urlaub fahren*.
+eine dusche nehmen & duschen|machen|sich: Meist sagt man einfach *duschen*: *Ich dusche am Morgen*.|Usually people just say *duschen*: *Ich dusche am Morgen*.
+in rente & in die rente: Meist sagt man *in Rente gehen*, ohne *die*.|You usually say *in Rente gehen*, without *die*.
+auf deutsch & in deutsch: Man sagt *auf Deutsch*, *in Deutsch* meint das Fach in der Schule: *eine Eins in Deutsch*.|You say *auf Deutsch*; *in Deutsch* is about the school subject: *eine Eins in Deutsch*.
+'gern'[^.!?]*'gerne'|'gerne'[^.!?]*'gern'|gerne? (?:oder|und) gerne?: Beides ist richtig, *gern* und *gerne* bedeuten dasselbe.|Both are right; *gern* and *gerne* mean the same.
+einverstanden (?:mit|für|zu|über) & oder: Man sagt *einverstanden mit*: *Ich bin mit dem Plan einverstanden*.|You say *einverstanden mit*: *Ich bin mit dem Plan einverstanden*.
+'weil' & 'da': Beides nennt einen Grund, *da* klingt förmlicher als *weil* und nennt oft einen, den man schon kennt.|Both give a reason; *da* sounds more formal than *weil* and often gives one that’s already known.
+meiner meinung nach & nach meiner meinung: Beides ist richtig, *meiner Meinung nach* hört man öfter.|Both are right; *meiner Meinung nach* is more common.
+mir egal & bin egal|bin ich egal: Man sagt *Das ist mir egal*.|You say *Das ist mir egal*.
+prüfung passier~ & besteh~|bestanden|schaff~: Eine Prüfung kann man *bestehen* oder *schaffen*, *passieren* heißt etwas anderes: *Was ist passiert*.|You can *bestehen* or *schaffen* an exam; *passieren* is something else: *Was ist passiert*.
+ausgeben & verbringen: Geld kann man *ausgeben*, Zeit kann man *verbringen*.|Money is for *ausgeben*, time for *verbringen*.
+'(?:ich )?kenne' & '(?:ich )?weiß': Man sagt *Ich kenne den Film*, aber *Ich weiß, wo er läuft*.|You say *Ich kenne den Film* but *Ich weiß, wo er läuft*.
+bis (?:\\p{L}+tag|mittwoch) & bis zum (?:\\p{L}+tag|mittwoch): Beides geht: *bis zum Montag* und, etwas üblicher, *bis Montag*.|Both work: *bis zum Montag* and, a bit more common, *bis Montag*.
+grund für & grund von: Man sagt *der Grund für etwas*: *der Grund für den Umzug*.|You say *der Grund für etwas*: *der Grund für den Umzug*.
+'ein paar' & 'ein paar'[^„]*'ein paar': *Ein paar Schuhe*, klein geschrieben, sind einige, *ein Paar Schuhe* sind zwei, die zusammengehören.|*Ein paar Schuhe*, in lower case, are a few; *ein Paar Schuhe* are two that belong together.
+'wieder' & 'wider': *Wieder* heißt *noch einmal*, *wider* heißt *gegen*: *wider Erwarten*.|*Wieder* means *again*; *wider* means *against*: *wider Erwarten*.
+'selber' & 'selbst': Beides bedeutet dasselbe, *selber* klingt etwas lockerer als *selbst*.|Both mean the same; *selber* sounds a bit more casual than *selbst*.
+als ob & wäre|hätte & ist|hat|sei: Beim Schreiben steht nach *als ob* meist *wäre* oder *hätte*, gesprochen hört man auch *ist* und *hat*.|In writing, *als ob* mostly takes *wäre* or *hätte*; in speech you also hear *ist* and *hat*.
+bescheid sagen & bescheid geben|geben: Beides bedeutet dasselbe, *Bescheid geben* klingt etwas förmlicher als *Bescheid sagen*.|Both mean the same; *Bescheid geben* sounds a bit more formal than *Bescheid sagen*.
+zum beispiel & als beispiel: Meist sagt man *zum Beispiel*, *als Beispiel* steht bei Verben wie *nehmen*: *Nehmen wir Köln als Beispiel*.|Mostly it’s *zum Beispiel*; *als Beispiel* goes with verbs like *nehmen*: *Nehmen wir Köln als Beispiel*.
+'eigentlich' & 'tatsächlich': Was *tatsächlich* so ist, ist wirklich so, nach *eigentlich* kommt oft ein *aber*.|What’s *tatsächlich* so is really so; *eigentlich* is often followed by *aber*.
+gewinkt & gewunken: Beides ist richtig: *Sie hat gewinkt* und *Sie hat gewunken*.|Both are right: *Sie hat gewinkt* and *Sie hat gewunken*.
+rolle spielen & rolle haben|rolle machen: Was wichtig ist, das kann *eine Rolle spielen*: *Das Wetter spielt keine Rolle*.|What matters can *eine Rolle spielen*: *Das Wetter spielt keine Rolle*.
+hausaufgaben? machen & tun: Man sagt *Hausaufgaben machen*, nicht *tun*.|You say *Hausaufgaben machen*, not *tun*.
+auf dem arbeitsmarkt & im arbeitsmarkt|am arbeitsmarkt: Meist sagt man *auf dem Arbeitsmarkt*.|You usually say *auf dem Arbeitsmarkt*.
+in der sonne & an der sonne|unter der sonne: Meist sagt man *in der Sonne*: *Wir sitzen in der Sonne*.|You usually say *in der Sonne*: *Wir sitzen in der Sonne*.
+an der ampel & bei der ampel|auf der ampel: Meist sagt man *an der Ampel*: *Sie wartet an der Ampel*.|You usually say *an der Ampel*: *Sie wartet an der Ampel*.
+auf jeden fall & in jedem fall: Beides kann *ganz sicher* heißen, *auf jeden Fall* hört man viel öfter als *in jedem Fall*.|Both can mean *definitely*; *auf jeden Fall* is much more common than *in jedem Fall*.
+mit (?:\\d+|\\p{L}+) jahren & in (?:\\d+|\\p{L}+) jahren: *Mit 20 Jahren* nennt das Alter, *in 20 Jahren* ist zwanzig Jahre nach heute.|*Mit 20 Jahren* is an age; *in 20 Jahren* is twenty years from now.
+auf dem weg & unterwegs: Wer ein Ziel hat, ist *auf dem Weg* dorthin, *unterwegs* kann man auch ohne Ziel sein.|With a destination you’re *auf dem Weg* there; you can be *unterwegs* without one.
+ich habe gern & ich mag: *Ich mag Tee* sagt man von Dingen, *Ich habe dich gern* von Menschen.|*Ich mag Tee* is for things, *Ich habe dich gern* for people.
+im vergleich zu & im vergleich mit|mit: Beides ist richtig: *im Vergleich zu* und *im Vergleich mit*.|Both are right: *im Vergleich zu* and *im Vergleich mit*.
+verantwortung für & verantwortung (?:von|über|auf): Man sagt *die Verantwortung für etwas*: *Sie trägt die Verantwortung für das Team*.|You say *die Verantwortung für etwas*: *Sie trägt die Verantwortung für das Team*.
+reise machen & reise nehmen|nehmen: Man sagt *eine Reise machen*.|You say *eine Reise machen*.
+spaß haben & spaß machen|machen: Menschen können *Spaß haben*, und Dinge können *Spaß machen*: *Tanzen macht mir Spaß*.|People can *Spaß haben*, and things can *Spaß machen*: *Tanzen macht mir Spaß*.
+in der lage sein & auf der lage|an der lage|die lage: Man sagt *in der Lage sein*, etwas zu tun.|You say *in der Lage sein* to do something.
+'schon' & 'bereits': Beides bedeutet dasselbe, *bereits* klingt etwas förmlicher als *schon*.|Both mean the same; *bereits* sounds a bit more formal than *schon*.
+'jetzt' & 'nun': *Nun* klingt etwas gehobener als *jetzt* und führt oft zu etwas Neuem: *Nun zum Wetter*.|*Nun* sounds a bit more elevated than *jetzt* and often leads to something new: *Nun zum Wetter*.
+'bis' & 'um': *Um acht* nennt den Zeitpunkt, *bis acht* nennt das Ende.|*Um acht* names the time; *bis acht* names the end.
+daran interessiert & dafür interessiert|dafür: Man sagt *Ich bin daran interessiert*, aber *Ich interessiere mich dafür*.|You say *Ich bin daran interessiert* but *Ich interessiere mich dafür*.
+'entsprechend [^“]*' & oder|dativ|genitiv: Nach *entsprechend* steht der Dativ: *entsprechend den Vorschriften*.|*Entsprechend* takes the dative: *entsprechend den Vorschriften*.
+'gemäß [^“]*' & oder|dativ|genitiv: Nach *gemäß* steht der Dativ: *gemäß dem Vertrag*.|*Gemäß* takes the dative: *gemäß dem Vertrag*.
+würde haben|würde sein & hätte|wäre: Statt *ich würde haben* sagt man meist *ich hätte*, statt *ich würde sein* meist *ich wäre*.|Instead of *ich würde haben* people mostly say *ich hätte*; instead of *ich würde sein*, *ich wäre*.
+größtmöglichst~|bestmöglichst~|schnellstmöglichst~: Richtig ist es ohne das zweite *st*: *größtmöglich*, *bestmöglich*, *schnellstmöglich*.|It’s right without the second *st*: *größtmöglich*, *bestmöglich*, *schnellstmöglich*.
+'[^“]*stellung nehmen[^“]*' & zu & über|für: Man sagt *Stellung nehmen zu*: *Ich nehme zu Ihrer Frage Stellung*.|You say *Stellung nehmen zu*: *Ich nehme zu Ihrer Frage Stellung*.
+'[^“]*eine (?:reihe|menge|anzahl)[^“]*' & ist|war|hat & sind|waren|haben & oder: Beides ist richtig: Nach *eine Reihe von Leuten* kann *ist* oder *sind* stehen.|Both are right: *eine Reihe von Leuten* may take *ist* or *sind*.
+'[^“]*gratulier[^“]*' & für: Man sagt *gratulieren zu*, nicht *für*: *Ich gratuliere dir zum Geburtstag*.|You say *gratulieren zu*, not *für*: *Ich gratuliere dir zum Geburtstag*.
+bei mir zu hause & in meinem haus: Beides geht, *bei mir zu Hause* passt auch, wenn man kein Haus hat.|Both work; *bei mir zu Hause* fits even if you don’t have a house.
+als ich & als mich: Beides gibt es: *Er arbeitet mehr als ich*, aber *Er mag dich mehr als mich*.|Both exist: *Er arbeitet mehr als ich* but *Er mag dich mehr als mich*.
+zwei bier & zwei biere: Beim Bestellen sagt man *zwei Bier*, bei verschiedenen Sorten *zwei Biere*.|When ordering, people say *zwei Bier*; two different kinds are *zwei Biere*.
+unterwürfig & 'ich bitte (?:um|sie)[^“]*': *Ich bitte um* klingt sachlich und höflich, unterwürfig klingt es nicht.|*Ich bitte um* sounds businesslike and polite, not servile.
 im sande?|in den sand & verlauf~|verläuft|verlief: Die feste Wendung heißt meist *im Sande verlaufen*, mit *e*.|The set phrase is usually *im Sande verlaufen*, with *e*.
 im grunde & im grund: Die feste Wendung heißt meist *im Grunde*, mit *e*.|The set phrase is usually *im Grunde*, with *e*.
 auf dem lande & auf dem land: Beides ist richtig, *auf dem Land* sagt man heute öfter.|Both are right; *auf dem Land* is more common today.
@@ -102,7 +156,7 @@ aus & von|vom & komm~: *Ich komme aus Brasilien* nennt die Herkunft, *Ich komme 
 an|am & zu & weihnachten|ostern|silvester|pfingsten & ?: Beides ist richtig: *zu Weihnachten* sagt man eher im Norden, *an Weihnachten* eher im Süden.|Both are right: *zu Weihnachten* is more common in the north, *an Weihnachten* in the south.
 am anfang|anfang & mai|januar|februar|märz|april|juni|juli|august|september|oktober|november|dezember|monat|woche|jahr: Man sagt *Anfang Mai* und *am Anfang der Woche*.|You say *Anfang Mai* and *am Anfang der Woche*.
 in|im & jahre?|[12]\\d\\d\\d & im jahre?|in|ohne|präposition & ?: Man sagt *2020* oder *im Jahr 2020*, *in 2020* kommt aus dem Englischen.|You say *2020* or *im Jahr 2020*; *in 2020* comes from English.
-nächste woche|letzte woche|nächsten monat|nächstes jahr|letztes jahr & in|im|oder: Meist sagt man *nächste Woche*, ohne Präposition.|Mostly you say *nächste Woche*, without a preposition.
+nächste woche|letzte woche|nächsten monat|nächstes jahr|letztes jahr & (?:in|im) (?:der |dem )?(?:nächste|letzte)~|oder|präposition: Meist sagt man *nächste Woche*, ohne Präposition.|Mostly you say *nächste Woche*, without a preposition.
 nachts & in der nacht: Beides ist richtig: *nachts* sagt man meist bei Gewohnheiten, *in der Nacht* auch bei einer einzigen Nacht.|Both are right: *nachts* is mostly for habits, *in der Nacht* also for a single night.
 morgens & am morgen: Beides ist richtig: *morgens* sagt man meist bei Gewohnheiten, *am Morgen* auch bei einem einzigen Morgen.|Both are right: *morgens* is mostly for habits, *am Morgen* also for a single morning.
 vormittags & am vormittag: Beides ist richtig: *vormittags* sagt man meist bei Gewohnheiten, *am Vormittag* auch bei einem einzigen Vormittag.|Both are right: *vormittags* is mostly for habits, *am Vormittag* also for a single morning.
@@ -122,7 +176,7 @@ synonym~ & wichtig: Ähnlich sind *bedeutend*, *wesentlich* und *entscheidend*.|
 heute früh & heute morgen: Beides ist richtig, *heute früh* hört man besonders im Süden und im Osten.|Both are right; *heute früh* is mainly heard in the south and the east.
 auf dem markt & im markt: Bei Ständen auf einem Platz sagt man *auf dem Markt*, *im Markt* heißt im Supermarkt.|With stalls on a square it’s *auf dem Markt*; *im Markt* means in the supermarket.
 gehe \\p{L}+[er]n & gehe zum \\p{L}+n: Beides ist richtig, mit *zum* klingt es etwas mehr nach einem festen Termin.|Both are right; with *zum* it sounds a bit more like a fixed appointment.
-in der nacht|am nacht|am abend|abends & in|am|im|oder: Man sagt *am Morgen* und *am Abend*, aber *in der Nacht*.|You say *am Morgen* and *am Abend* but *in der Nacht*.
+in der nacht|am nacht|am abend|abends & am|im|abends|oder & oder|statt|nicht|warum|am nacht|im nacht|im abend: Man sagt *am Morgen* und *am Abend*, aber *in der Nacht*.|You say *am Morgen* and *am Abend* but *in der Nacht*.
 halb & \\p{L}+|\\d+ & 1?\\d[.:]30|uhr|zeit|bedeutet|heißt: *Halb drei* ist dreißig Minuten vor drei, also 2:30.|*Halb drei* is thirty minutes before three, so 2:30.
 viertel|dreiviertel & bedeutet|heißt|uhr & vor|nach|drei~: *Viertel nach drei* ist 3:15, und *drei viertel vier*, das man im Osten und Süden hört, ist 3:45.|*Viertel nach drei* is 3:15, and *drei viertel vier*, heard in the east and south, is 3:45.
 bis & freitag|montag|dienstag|mittwoch|donnerstag|samstag|sonntag & auch|noch|einschließlich|dabei|heißt|bedeutet: *Bis Freitag* schließt den Freitag meist ein, ganz klar ist *bis einschließlich Freitag*.|*Bis Freitag* mostly includes Friday; *bis einschließlich Freitag* is quite clear.
@@ -147,7 +201,7 @@ anruf~|rufe|ruft & ihn|ihm|dich|dir|mich|mir|dativ|akkusativ: *Anrufen* hat den 
 frage|fragen|fragst & dich|dir|ihn|ihm|mich|mir & dich|dir|ihn|ihm|mich|mir|dativ & dich|ihn|mich|dativ & nicht|oder|dativ: *Fragen* hat den Akkusativ: *Ich frage dich*.|*Fragen* takes the accusative: *Ich frage dich*.
 helfe|hilf|helfen & dich|dir|ihn|ihm|mich|mir & nicht|oder|warum: *Helfen* hat den Dativ: *Ich helfe dir*.|*Helfen* takes the dative: *Ich helfe dir*.
 mit de[mn]|mit & de[mn]|mich|mir & den|mich & warum|wieso: Nach *mit* kommt immer der Dativ: *mit dem Hund*, *mit mir*.|*Mit* always takes the dative: *mit dem Hund*, *mit mir*.
-mit & (?:meiner|meinem|meine|meinen|einem|einer|einen|deiner|seinem) & müsste|muss|sagt|heißt|richtig: Nach *mit* steht der Dativ: *mit meiner Schwester*, *mit meinem Bruder*.|*Mit* takes the dative: *mit meiner Schwester*, *mit meinem Bruder*.
+mit & (?:meiner|meinem|meine|meinen|einem|einer|einen|deiner|seinem) & müsste (?:es|das)|muss (?:es|das) [^.!?]*heißen|sagt man|sage ich|heißt es|ist [^.!?]*richtig|richtig ist: Nach *mit* steht der Dativ: *mit meiner Schwester*, *mit meinem Bruder*.|*Mit* takes the dative: *mit meiner Schwester*, *mit meinem Bruder*.
 wegen mir|meinetwegen: Im Alltag sagt man *wegen mir*, *meinetwegen* heißt oft *ich habe nichts dagegen*.|In everyday talk it’s *wegen mir*; *meinetwegen* often means *I don’t mind*.
 wegen & (?:de[ms]|mein~|ihre[ms]|sein~|eine~|dativ|genitiv): Beides hört man, aber beim Schreiben ist *wegen des Regens* besser als *wegen dem Regen*.|You hear both, but in writing *wegen des Regens* is better than *wegen dem Regen*.
 während & de[ms]|dativ|genitiv & de[ms]|dativ|genitiv: *Während* steht beim Schreiben mit Genitiv: *während des Essens*, gesprochen hört man auch den Dativ.|In writing *während* takes the genitive: *während des Essens*; in speech you also hear the dative.
@@ -166,7 +220,8 @@ keine zeit|nicht zeit: Vor Nomen ohne Artikel steht meist *kein*: *Ich habe kein
 muss nicht|musst nicht|müssen nicht: *Du musst nicht rauchen* heißt, es ist nicht nötig, verboten heißt *Du darfst nicht rauchen*.|*Du musst nicht rauchen* means you don’t have to; what is forbidden is *Du darfst nicht rauchen*.
 sollte~ & müsste~: *Du solltest* ist ein Rat, *das müsste stimmen* heißt, es ist wahrscheinlich.|*Du solltest* is advice; *das müsste stimmen* means it’s probable.
 sollte~ & soll|sollst|muss~: *Du sollst* heißt, jemand anders will es, *du solltest* ist ein Rat.|*Du sollst* is what somebody else wants; *du solltest* is advice.
-(?:hätte gern~|höflicher) & ich möchte|hätte gern~: Beides ist höflich: *Ich hätte gern* hört man vor allem beim Bestellen.|Both are polite: *Ich hätte gern* is mostly for ordering.
+(?:hätte gern~|höflicher) & ich möchte: Beides ist höflich: *Ich hätte gern* hört man vor allem beim Bestellen.|Both are polite: *Ich hätte gern* is mostly for ordering.
+hätte gern~ & höflich~|unhöflich~|steif|direkt: *Ich hätte gern* ist höflich und passt vor allem beim Bestellen.|*Ich hätte gern* is polite and mainly used when ordering.
 ich will & unhöflich|direkt: *Ich will* klingt sehr direkt, höflicher ist *Ich möchte* oder *Ich hätte gern*.|*Ich will* sounds very direct; *Ich möchte* or *Ich hätte gern* is more polite.
 was wollen sie: *Was wollen Sie* klingt meist unfreundlich, besser ist *Was möchten Sie* oder *Wie kann ich Ihnen helfen*.|*Was wollen Sie* mostly sounds unfriendly; *Was möchten Sie* or *Wie kann ich Ihnen helfen* is better.
 können sie & helfen & höflich~|unhöflich~|freundlich: Das ist höflich genug, noch höflicher ist *Könnten Sie mir bitte helfen*.|That’s polite enough; *Könnten Sie mir bitte helfen* is even more polite.
@@ -208,7 +263,8 @@ komma & 'zu'|vor zu|bei zu|mit zu|um zu|ohne zu|statt zu|infinitiv|infinitiven: 
 komma & relativsatz|relativsätze~|relativpronomen|'der'|'die'|'das'|vor der|vor die|vor welche~: Vor einem Relativsatz steht ein Komma: *der Mann, der dort steht*.|A relative clause takes a comma: *der Mann, der dort steht*.
 'auch' & wo|steht|satz|stelle: *Auch* steht meist vor dem, was es betont: *Ich möchte auch kommen*, *Auch ich komme*.|*Auch* mostly stands before what it stresses: *Ich möchte auch kommen*, *Auch ich komme*.
 'sich'|'mich' & wo|satz|stelle & steht|kommt|hin: *Sich* steht meist früh, oft gleich nach dem Verb: *Er hat sich gestern gefreut*.|*Sich* mostly comes early, often right after the verb: *Er hat sich gestern gefreut*.
-heute gehe ich|heute ich|ich heute|dann ich|morgen ich|warum muss ich & warum|satz|verb|ich gehe|dreht|sagen: Das Verb steht auf Platz zwei: *Heute gehe ich*, nicht *Heute ich gehe*.|The verb takes the second place: *Heute gehe ich*, not *Heute ich gehe*.
+heute gehe ich|heute ich|ich heute|dann ich|morgen ich & warum|satz|verb|ich gehe|dreht|sagen: Das Verb steht auf Platz zwei: *Heute gehe ich*, nicht *Heute ich gehe*.|The verb takes the second place: *Heute gehe ich*, not *Heute ich gehe*.
+warum muss ich & gehe ich|ich gehe|verb~: Das Verb steht auf Platz zwei: *Heute gehe ich*, nicht *Heute ich gehe*.|The verb takes the second place: *Heute gehe ich*, not *Heute ich gehe*.
 dativ & akkusativ & zuerst|vor|reihenfolge|steht|kommt & ihm|ihn|pronomen|objekt|wortstellung: Zwei Nomen: erst Dativ, dann Akkusativ: *Ich gebe dem Kind das Buch*, aber *Ich gebe es dem Kind*.|Two nouns: first dative, then accusative: *Ich gebe dem Kind das Buch* but *Ich gebe es dem Kind*.
 modalverb~ & ende|infinitiv|satz|perfekt|steht: Das Modalverb steht auf Platz zwei, das andere am Ende: *Ich kann heute nicht kommen*.|The modal takes the second place, the other verb the end: *Ich kann heute nicht kommen*.
 gekonnt|gemusst|gewollt|gedurft & können|müssen|wollen|dürfen|perfekt: Mit einem zweiten Verb steht der Infinitiv: *Ich habe kommen wollen*, allein *Ich habe es gewollt*.|With a second verb it’s the infinitive: *Ich habe kommen wollen*; alone, *Ich habe es gewollt*.
@@ -224,7 +280,7 @@ zeitnah: *Zeitnah* heißt *bald* und lässt den genauen Tag offen.|*Zeitnah* mea
 entwicklungsbedarf|entwicklungsfeld~|herausforderung~|suboptimal|ausbaufähig: Ja, das ist höfliche Bürosprache für etwas, das noch nicht gut ist.|Yes, that’s polite office talk for something that isn’t good yet.
 des öfteren: *Des Öfteren* klingt gehoben und etwas altmodisch, im Alltag sagt man *oft*.|*Des Öfteren* sounds elevated and a bit old-fashioned; people usually say *oft*.
 dahingestellt: Wer etwas dahingestellt sein lässt, entscheidet nicht, ob es stimmt.|To leave something *dahingestellt* means not deciding whether it’s true.
-unterwürfig & dankbar|verbunden|bitte~|geehrt~: *Ich wäre Ihnen dankbar* ist höflich, aber nicht unterwürfig.|*Ich wäre Ihnen dankbar* is polite but not servile.
+unterwürfig & '[^“]*(?:dankbar|verbunden)[^“]*': *Ich wäre Ihnen dankbar* ist höflich, aber nicht unterwürfig.|*Ich wäre Ihnen dankbar* is polite but not servile.
 penner|idiot|arschloch|trottel|depp|schlampe|hurensohn & schimpfwort|beleidig~|unhöflich|schlimm: Ja, das ist ein Schimpfwort und beleidigend.|Yes, that’s a swear word and insulting.
 fremdschäm~|für andere schämt|für andere schämen|für jemanden schämt: Dafür gibt es ein Wort: *sich fremdschämen*.|There’s a word for that: *sich fremdschämen*.
 geil|krass & büro|chef~|bewerbung|arbeit: Das ist Umgangssprache, im Büro passt *toll* oder *sehr gut* besser.|That’s colloquial; *toll* or *sehr gut* fits the office better.

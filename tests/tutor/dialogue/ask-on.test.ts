@@ -7,10 +7,10 @@ import { lexicon } from "../lexicon.ts";
 
 const morphology = morphologyOf(lexicon);
 
-function answer(level: CefrLevel, message: string): string {
+function answer(level: CefrLevel, message: string, tone: "friendly" | "professional" = "friendly"): string {
   const { edits, corrected } = analyze(lexicon, message, { level });
   const history = [{ role: "assistant", content: "Hallo! Wie geht es dir?", correctedContent: null }] as const;
-  const input = { message, language: "german", level, tone: "friendly", topic: "chitchat", history } as const;
+  const input = { message, language: "german", level, tone, topic: "chitchat", history } as const;
   return reply({ ...input, conversationId: "ask-on", turn: 1 }, { edits, corrected }, morphology).reply;
 }
 
@@ -143,6 +143,18 @@ describe("what a sentence does decides what is asked", () => {
       "Am Abend verliere ich bei meinem Sohn manchmal die Geduld.",
     ])
       expect(answer("B2", message)).not.toMatch(/: \p{Lu}/u);
+  });
+});
+
+describe("in the formal tone", () => {
+  it("a learner who is told something by others keeps the capital", () => {
+    const message = "Ich streite oft mit meiner Schwester. Sie sagt immer, ich soll kein Geld ausgeben.";
+    expect(answer("B2", message, "professional")).toContain("immer, Sie sollen kein Geld ausgeben");
+  });
+
+  it("others have none behind a lead", () => {
+    const message = "Ich habe zwei Kolleginnen. Sie fahren jeden Morgen mit dem Rad, obwohl es regnet.";
+    expect(answer("B2", message, "professional")).not.toMatch(/, Sie fahren/u);
   });
 });
 

@@ -113,3 +113,102 @@ describe("pairs of words", () => {
     for (const { say, en } of GRAMMAR_ANSWERS) expect(`${say} ${en}`).not.toMatch(/[*|~]|(?<![\d:„“])[123](?![\d:“])/u);
   });
 });
+
+describe("questions that learners often ask about two forms", () => {
+  it.each([
+    [
+      "Wir wollten essen gehen. Heißt es „auf der Speisekarte“ oder „in der Speisekarte“?",
+      "steht „auf der Speisekarte“",
+    ],
+    ["Sagt man auf der oder in der Speisekarte?", "steht „auf der Speisekarte“"],
+    [
+      "Sagt man „ein Brötchen aussuchen“ oder „sich ein Brötchen aussuchen“? Ich bin nicht sicher.",
+      "Mit „sich“ ist es für einen selbst",
+    ],
+    ["Übrigens, sagt man eigentlich „im Urlaub sein“ oder „auf Urlaub sein“?", "in Österreich"],
+    ["Heißt es „in Urlaub fahren“ oder „in den Urlaub fahren“?", "Beides ist richtig"],
+    ["Sagt man „auf Deutsch“ oder „in Deutsch“?", "Man sagt „auf Deutsch“"],
+    ["Wann benutzt man „gern“ und wann „gerne“?", "bedeuten dasselbe"],
+    ["Sagt man „ich bin einverstanden mit“ oder „ich bin einverstanden für“?", "einverstanden mit"],
+    ["Was ist der Unterschied zwischen „weil“ und „da“?", "klingt förmlicher"],
+    ["Heißt es „meiner Meinung nach“ oder „nach meiner Meinung“?", "hört man öfter"],
+    ["Sagt man „die Prüfung bestehen“ oder „die Prüfung passieren“?", "„bestehen“ oder „schaffen“"],
+    ["Sagt man „Zeit verbringen“ oder „Zeit ausgeben“?", "Zeit kann man „verbringen“"],
+    ["Heißt es „bis Montag“ oder „bis zum Montag“?", "Beides geht"],
+    ["Was ist der Unterschied zwischen „ein paar“ und „ein Paar“?", "die zusammengehören"],
+    ["Heißt es „wieder“ oder „wider“?", "„noch einmal“"],
+    ["Was ist der Unterschied zwischen „selber“ und „selbst“?", "etwas lockerer"],
+    ["Heißt es „als ob er krank ist“ oder „als ob er krank wäre“?", "meist „wäre“"],
+    ["Sagt man „auf jeden Fall“ oder „in jedem Fall“?", "viel öfter"],
+    ["Sagt man „mit 20 Jahren“ oder „in 20 Jahren“?", "nennt das Alter"],
+    ["Sagt man „jemandem gratulieren zu“ oder „für“?", "gratulieren zu"],
+    ["Heißt es „mehr als ich“ oder „mehr als mich“?", "Beides gibt es"],
+    ["Heißt es „im Vergleich zu“ oder „im Vergleich mit“?", "Beides ist richtig"],
+    ["Sagt man „Spaß haben“ oder „Spaß machen“?", "Tanzen macht mir Spaß"],
+    ["Was ist der Unterschied zwischen „schon“ und „bereits“?", "etwas förmlicher"],
+    ["Was ist der Unterschied zwischen „bis“ und „um“?", "nennt das Ende"],
+    ["Heißt es „gemäß dem Vertrag“ oder „gemäß des Vertrags“?", "gemäß dem Vertrag“"],
+    ["Heißt es „entsprechend den Vorschriften“ oder „entsprechend der Vorschriften“?", "steht der Dativ"],
+    ["Heißt es „ich würde haben“ oder „ich hätte“?", "meist „ich hätte“"],
+    ["Heißt es „größtmöglich“ oder „größtmöglichst“?", "ohne das zweite"],
+    ["Heißt es „eine Reihe von Leuten ist“ oder „eine Reihe von Leuten sind“?", "Beides ist richtig"],
+    ["Heißt es „lehren“ oder „unterrichten“?", "meist für die Schule"],
+    [
+      'Ich dachte an etwas wie: "Ich bitte um Prüfung, ob eine Ausnahme möglich wäre." Klingt das zu unterwürfig?',
+      "„Ich bitte um“ klingt sachlich und höflich",
+    ],
+  ] as const)("%s", (message, said) => {
+    expect(answer(message)).toContain(said);
+  });
+
+  it.each([
+    "Angenehm ist es mit Menschen, bei denen man sich nicht ständig erklären muss, mit meiner Großmutter etwa.",
+    "Ich muss dem Chef erklären, warum ich mit meiner Kollegin nicht richtig arbeiten kann.",
+    "Ich halte nächste Woche in Bremen einen Vortrag auf Deutsch und bin unsicher, wie viel Ironie dem Publikum zuzumuten ist.",
+    "Dass Wiederholung kein Gegenteil von Erfahrung sein muss.",
+    "Was du sagst, ist das Gegenteil von Hilfe.",
+    "Ist das nicht das Gegenteil von Freiheit?",
+    "Warum muss ich mit meiner Chefin sprechen?",
+    "Mein Vorschlag: Wir reden über etwas anderes.",
+    "Das Gericht steht auf der Speisekarte, aber ich suche mir lieber etwas anderes aus.",
+    "Was würdest du haben wollen, wenn du im Urlaub wärst?",
+    "Wo kommst du her, und was machst du gern?",
+    "Ist es gemäß dem Vertrag verboten, Besuch zu haben?",
+    "Hast du Spaß am Kochen, oder gehst du lieber in Urlaub?",
+    "In dem Film „Das Boot“ war er gut, oder irre ich mich?",
+  ])("hears no question about German in: %s", (message) => {
+    expect(germanAsked(message)).toBeNull();
+  });
+});
+
+describe("sentences of the learner's own", () => {
+  it.each([
+    "Mein Satz: Könnten Sie bitte am Vormittag leiser sein, weil ich in der Nacht gearbeitet habe?",
+    "Mein Satz: Ich habe gestern viel gearbeitet.",
+    "Ich würde sagen: Entschuldigung, könnten Sie die Musik ein bisschen leiser machen?",
+    "Ist das richtig: „Guten Tag, ich hätte gern zwei Brötchen, bitte“?",
+    "War das richtig: „Wenn ich müde bin, helfen mir die anderen“?",
+    "Ist das richtig: „Ich glaube, dass er morgen kommt“?",
+    "Ich bin eine Frau, also doch wohl „eine Fremde“, oder irre ich mich?",
+  ])("finds nothing wrong in %s", (message) => {
+    expect(answer(message)).toMatch(/keinen Fehler|klingt das richtig|kann man es/u);
+  });
+
+  it.each([
+    'War mein Satz richtig: "wenn man müde ist, die anderen helfen dir"?',
+    'Mein Satz: "Wenn man müde ist, die anderen helfen dir."',
+    "Ist der Satz richtig: „Das ist der Mann, den ich habe gestern gesehen“?",
+    "Ist das richtig: „Heute, ich gehe ins Kino“?",
+    "Ist das richtig: „Ich komme nicht, während alle wollen nach Hause gehen“?",
+    "Stimmt der Satz „Ich habe gestern mit meinem Bruder im Garten gearbeitet und dann sind wir alle zusammen noch in die Stadt gefahren“ so? Ist das richtig?",
+  ])("does not vouch for %s", (message) => {
+    const text = answer(message);
+    expect(text).not.toMatch(/keinen Fehler|klingt das richtig|kann man es/u);
+    expect(text).toMatch(/nicht sicher|besser/u);
+  });
+
+  it("takes its own question for no word of the dictionary", () => {
+    expect(germanAsked("Was meinst du mit „Was ziehst du daraus“?")?.kind).toBe("pointing");
+    expect(germanAsked("Was meinst du mit „ins Wasser fallen“?")?.kind).toBe("meaning");
+  });
+});

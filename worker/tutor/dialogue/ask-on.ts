@@ -108,8 +108,8 @@ export function saidBackIn(context: Context, isMatter: (sentence: string) => boo
       const isOwn = said.text !== `${bare}.`;
       const spoken = isOwn && opensFresh(context, part.de) ? part : addLead(context, part, HEARD_LEADS);
       if (spoken === null) continue;
-      // Behind a lead, a capital would address the learner.
-      if (bare.startsWith("Sie ")) spoken.de = spoken.de.replace(", Sie ", ", sie ");
+      // Behind a lead, the capital of the sentence would address the learner.
+      if (bare.startsWith("Sie ")) spoken.de = spoken.de.replace(`, ${said.text}`, `, s${said.text.slice(1)}`);
       // A clause may tell of another time and of somebody else than its sentence.
       const [clause = told] = text === told.sentence ? [] : toldIn({ ...context, message: `${text}.` });
       return { part: spoken, told: { ...clause, sentence: MOVES.test(told.sentence) ? told.sentence : text } };

@@ -52,10 +52,12 @@ export function grammarAnswer(message: string): GrammarAnswer | undefined {
 function saysWhatDiffers(quotes: readonly string[], say: string): boolean {
   const [one, other, ...more] = quotes.map((quote) => wordsOf(quote.toLowerCase()).map(({ text }) => text));
   if (one === undefined || other === undefined || more.length > 0) return true;
+  // "Ein paar" and "ein Paar" differ only in their capitals.
+  if (quotes[0] !== quotes[1] && one.join() === other.join()) return true;
   const shared = one.filter((word) => other.includes(word));
   if (shared.every((word) => ONLY_ARTICLE.test(word))) return true;
   const differing = [...one, ...other].filter((word) => !shared.includes(word));
-  if (differing.length === 0) return say.includes("Verb");
+  if (differing.length === 0) return say.includes("Verb") || quotes.some((quote) => say.includes(`„${quote}“`));
   const said = new Set(wordsOf(say.toLowerCase()).map(({ text }) => text));
   return (
     differing.some((word) => said.has(word) && !say.startsWith(`Nach „${word}“`)) ||

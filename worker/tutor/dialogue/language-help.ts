@@ -21,6 +21,7 @@ import {
   BETTER_IS,
   BOTH_ARTICLES,
   CAN_BE_SAID,
+  CANNOT_JUDGE,
   DEPENDS,
   DERIVED_FROM,
   EXAMPLE_IS,
@@ -67,10 +68,14 @@ import {
   IN_ACCUSATIVE,
   IN_DATIVE,
   IS_FORM,
+  JOINS_MAIN,
   NO_WORD,
   OF_THE_WORD,
   OPPOSITES,
+  OUTSIDE,
   PLACE_OR_WAY,
+  VERB_LAST,
+  WOMAN_BY_ADJECTIVE,
 } from "#content/built-in/tutor/patterns/language-help.ts";
 import { TELLS_OF_LOSS } from "#content/built-in/tutor/patterns/telling.ts";
 import {
@@ -265,7 +270,9 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
     const [dative, accusative] = [IN_DATIVE, IN_ACCUSATIVE].map((pattern) =>
       [one, other].find((each) => pattern.test(each)),
     );
-    if (dative !== undefined && accusative !== undefined && dative !== accusative)
+    // "Auf jeden Fall" and "in jedem Fall" are no place and no way.
+    const [first, second] = [dative, accusative].map((each) => /^(.)(?:.*? )?/u.exec(each ?? "")?.[1]?.toLowerCase());
+    if (dative !== undefined && accusative !== undefined && dative !== accusative && first === second)
       return fill(PLACE_AND_WAY_ARE, dative, accusative);
     return hasFiniteVerb(one, morphology) ? null : sayLine(DEPENDS[band], tone);
   },
@@ -354,6 +361,8 @@ const ANSWERS: Readonly<Record<Exclude<GermanQuestion, "explain">, Answer>> = {
     const polite = better.find((each) => /(?<!\p{L})ich will(?!\p{L})/iu.test(each));
     if (polite !== undefined && /höflich|freundlich|direkt|nett/iu.test(input.message))
       return fill(POLITER_IS, polite.replace(/(?<!\p{L})(ich) will(?!\p{L})/iu, "$1 möchte"));
+    if (wrong.length === 0 && !texts.every((each) => canBeJudged(morphology, each)))
+      return freshLine(context, CANNOT_JUDGE);
     if (wrong.length === 0)
       return freshLine(context, quoted.length > 0 || own !== undefined ? QUOTE_IS_FINE : CAN_BE_SAID);
     const line = freshLine(context, BETTER_IS);
@@ -435,6 +444,29 @@ function exampleOf({ band, tone }: Context, word: string): string | null {
   );
   return (
     [...quoted, ...spoken].find((each) => ` ${normalized(each)} `.includes(wanted) && wordsOf(each).length >= 4) ?? null
+  );
+}
+
+const LONGEST_JUDGED = 16;
+
+/** Whether a sentence without corrections may be called right: a short one whose verbs stand where each of its clauses wants them. */
+function canBeJudged(morphology: Morphology, text: string): boolean {
+  const isFinite = (word: string | undefined): boolean =>
+    morphology.readings(word ?? "").some(({ form }) => form === "finite");
+  const bare = text.replaceAll(OUTSIDE, "");
+  const clauses = bare.split(/, ?/u);
+  const words = clauses.map((clause) => wordsOf(clause).map((word) => word.text));
+  return (
+    words.flat().length <= LONGEST_JUDGED &&
+    (morphology.doubtIn(bare) === null || WOMAN_BY_ADJECTIVE.test(text)) &&
+    clauses.every((clause, at) => {
+      const own = words[at] ?? [];
+      // "Weil ich will nach Hause gehen": the last word alone may be a finite verb.
+      if (VERB_LAST.test(clause)) return isFinite(own.at(-1)) && !own.slice(1, -1).some(isFinite);
+      if (VERB_LAST.test(clauses[at - 1] ?? "") && at === 1)
+        return isFinite(own[/^(?:dann|so) /iu.test(clause) ? 1 : 0]);
+      return at === 0 || JOINS_MAIN.test(clause);
+    })
   );
 }
 

@@ -93,6 +93,8 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
   [
     "pointing",
     any(
+      // The tutor's own question is no word that a dictionary explains.
+      `was (?:meinst du|meinen sie)(?: denn| genau| eigentlich)* mit ${Q}[^„“”"]*${NOT_INSIDE}(?:du|dir|dich|dein\\p{L}*|ihnen)${END}[^„“”"]*${Q}`,
       `was (?:meinst du|meinen sie|(?:soll|ist)(?= ${Q}))(?: denn| hier| genau| eigentlich)* (?!da(?:zu|von|rüber)\\W)(?:mit )?${Q}?(?:${POINTER})${Q}?\\W*(?=[?])`,
     ),
   ],
@@ -119,6 +121,14 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `(?:wie (?:heißt|ist|lautet)|was (?:ist|heißt)) (?:denn )?(?:das|der) (?:deutsche |richtige )?${NAME_OF}${END} für (?:de[nm]|die|das|eine?[nmr]?|jemanden) (?:\\p{Ll}+ )*(?:\\p{Lu}\\p{L}+)?,? (?:(?:mit|in|auf|an|bei|aus|von|für) )?(?:der|die|das|de[nm]|wo|wenn|womit|worin)${END}[^.!?]*\\?`,
       `wie (?:heißt|sagt man)(?: es| das)?(?: denn| eigentlich)* (?:auf deutsch|im deutschen),? wenn${END}`,
       `wie (?:beschreibt|bezeichnet) man (?:jemanden|das gefühl|eine person|einen menschen)${END}`,
+    ),
+  ],
+  // "Mein Satz: Könnten Sie bitte leiser sein?": whatever else it asks, it is the learner's, and offered for judging.
+  [
+    "right",
+    new RegExp(
+      `(?:^|[.!?] )\\W*(?:(?:also|und|gut|okay|ok|na gut|dann|hier|hier ist|das (?:ist|wäre))[, ]+)*meine? (?:\\p{Ll}+ )?(?:satz|versuch|formulierung)(?: (?:ist|wäre|lautet|heißt))?: ?[„"“]?([^„“”"]{8,}?)[“”"]?$`,
+      "iu",
     ),
   ],
   // Which rule it is, `grammarAnswer` tells.
@@ -163,7 +173,14 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `wie (?:benutze|verwende|benutzt|verwendet) (?:ich|man) ${QUOTED}(?: in einem satz)?\\s*\\?`,
     ),
   ],
-  ["opposite", any(`gegenteil (?:von|zu) ${WORD}`)],
+  [
+    "opposite",
+    any(
+      `(?:was|wie|welche[rs]?|kennst|kennen sie|weißt|wissen sie|suche|brauche|sag|sagen sie|nenn|nennen sie)${END}[^.!?,]*${NOT_INSIDE}gegenteil (?:von|zu) ${WORD}`,
+      `(?<!${NOT_INSIDE}(?:ist|sind|war|wäre)${END}[^.!?]*)gegenteil (?:von|zu) ${WORD}(?: bitte)?(?: auf deutsch)?\\s*\\?`,
+      `(?<=^\\W*(?:(?:und|bitte|das|ein) )*)gegenteil (?:von|zu) ${WORD}(?: bitte)?\\W*$`,
+    ),
+  ],
   [
     "difference",
     any(
@@ -242,6 +259,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
       `(?<!(?:wie|oder|warum|wieso|weshalb|wann|wo) )(?:sagt man|kann man|darf man|kann ich|sage ich|heißt es)${FILLERS} ${QUOTED}(?: sagen| schreiben)?${FILLERS}\\s*\\?`,
       `(?:ist|war|wäre|stimmt|klingt) (?:das|es|so|der satz|mein satz|dieser satz)${FILLERS}(?: richtiges| gutes| korrektes)? ?(?:richtig|korrekt|deutsch|ein fehler|richtig geschrieben|richtig gesagt|grammatisch richtig)(?: gesagt| geschrieben| so| auf deutsch)?\\s*(?:\\?|:)`,
       `(?<!(?:wie|was) )(?:sagt man|kann man|schreibt man|heißt) das (?:so|auf deutsch|so sagen|so schreiben|auf deutsch so)(?: sagen)?\\s*\\?`,
+      `(?:also|doch|wohl|heißt es|sagt man|müsste es|muss es)${END}[^.!?„“"]{0,20}${Q}(\\p{L}+(?: \\p{L}+){0,3})${Q},? oder (?:irre|täusche) ich mich\\s*\\?`,
       `(?:habe|hab) ich (?:das |es |alles )?(?:richtig|korrekt) (?:gesagt|geschrieben|formuliert)`,
       `(?:habe|hab|hatte) ich (?:einen |keine )?fehler(?: gemacht)?\\s*\\?`,
       `stimmt (?:mein|der|dieser) ${SHOWN}${END}`,
@@ -395,3 +413,14 @@ export const IN_ACCUSATIVE = new RegExp(
   `${PLACE_WORDS} \\p{L}*(?:en|ie|ne|as|in) \\p{Lu}|(?<!\\p{L})(?:ins|ans|aufs) \\p{Lu}`,
   "u",
 );
+
+/** Begins a clause whose verb stands at its end. */
+export const VERB_LAST =
+  /^(?:und |oder |aber )?(?:wenn|weil|dass|obwohl|obgleich|ob|damit|bevor|ehe|nachdem|während|falls|sobald|solange|sodass|seitdem|indem|da(?= \p{Ll}))(?!\p{L})/iu;
+/** A clause may begin so behind a comma and be a main clause. */
+export const JOINS_MAIN = /^(?:aber|denn|und|oder|sondern)(?!\p{L})/iu;
+/** A woman, named by an adjective: "eine Fremde". */
+export const WOMAN_BY_ADJECTIVE = /^(?:eine|die) \p{Lu}\p{Ll}+(?:[dt]|sch|m)e$/u;
+/** What stands outside of a sentence, and its comma with it: "Entschuldigung, könnten Sie …", "Einen Tee, bitte." */
+export const OUTSIDE =
+  /^(?:(?:entschuldigung|entschuldigen sie|verzeihung|hallo|guten (?:tag|morgen|abend)|ja|nein|okay|danke)(?:,? (?:bitte|frau|herr) \p{Lu}\p{L}+)?, )+|, (?:bitte|danke)(?=\W*$)/giu;
