@@ -217,7 +217,7 @@ function wantsYesOrNo(question: string): boolean {
 }
 
 /** "Lustig oder peinlich?", but not "… oder nicht?", which asks for a yes or no. */
-function offersTwoSides(asked: string): boolean {
+export function offersTwoSides(asked: string): boolean {
   const question = asked.replaceAll(/[„“"][^„“”"]*[“”"]/gu, "X");
   if (WHICH_IS_BETTER.test(question)) return true;
   return OFFERS_ANOTHER.test(question);

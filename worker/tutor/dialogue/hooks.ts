@@ -33,7 +33,7 @@ import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled } from "./context.ts";
 import { isTheirs, ofPerson } from "./listening.ts";
 import { bareQuestion, correctedMessagesIn, messagesIn } from "./memory.ts";
-import { type NounForms, nounForms, ownerOf } from "./noun-forms.ts";
+import { type NounForms, nounForms, ownerOf, weakForm } from "./noun-forms.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isTroubled, lastTold } from "./story.ts";
 import type { Person, Telling } from "./telling.ts";
@@ -83,7 +83,7 @@ function declined(context: Context, determiner: string, noun: string, explicit =
     return null;
   if (!agrees(determiner, gender)) return null;
   const base = isMan && !MEN.test(noun) ? man : noun;
-  const oblique = gender === "m" && WEAK_NOUN.test(base) && !base.endsWith("n") ? `${base}n` : base;
+  const oblique = weakForm(base, gender, context.morphology.noun(base)?.genitive) ?? base;
   return {
     kind: isMan || isWoman || /^(?:Kind|Baby)$/u.test(noun) ? "person" : "thing",
     person: isWoman ? "sie" : "er",

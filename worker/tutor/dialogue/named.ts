@@ -30,7 +30,7 @@ import { type Context, filled } from "./context.ts";
 import { inEnglish, wasAskedOfAnything } from "./hooks.ts";
 import { ofPerson } from "./listening.ts";
 import { correctedMessagesIn, repliesIn } from "./memory.ts";
-import { type NounForms, nounForms, ownerOf } from "./noun-forms.ts";
+import { type NounForms, nounForms, ownerOf, weakForm } from "./noun-forms.ts";
 import type { Morphology } from "./ports.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isTroubled } from "./story.ts";
@@ -220,8 +220,7 @@ function anchorsOf({ morphology, tone }: Context, sentence: string): Anchor[] {
     const defined = ARTICLE.test(determiner);
     const [gender] = noun.genders;
     // "Mein Kollege": he is "meinen Kollegen" and "meinem Kollegen".
-    const weak =
-      gender === "m" && !/(?:n|s)$/u.test(noun.lemma) ? /^.+n(?=s?$)/u.exec(noun.genitive ?? "")?.[0] : undefined;
+    const weak = weakForm(noun.lemma, gender, noun.genitive);
     const declines = word === weak && /^(?:m?ein|unser|d)em$/u.test(determiner);
     const plural =
       !declines && word !== noun.lemma && (word === noun.plural || word === dativePlural(noun.plural ?? ""));
@@ -267,7 +266,7 @@ function anchorsOf({ morphology, tone }: Context, sentence: string): Anchor[] {
         prominent: owned || isNew || (bare && kind === "idea" && !IN_A_PHRASE.test(determiner)),
         weight,
         ...nounForms(several ?? noun.lemma, several === null ? (gender ?? "f") : "pl", ownerOf(determiner, tone), {
-          oblique: weak,
+          oblique: weak ?? undefined,
           bare: bare && several !== null,
         }),
       },

@@ -52,3 +52,13 @@ export function nounForms(
     bare: noun,
   };
 }
+
+/** The ending in -n that some men have in every case but the nominative ("den Orthopäden"), read from their genitive; null for any other noun. */
+export function weakForm(
+  lemma: string,
+  gender: string | undefined,
+  genitive: string | null | undefined,
+): string | null {
+  if (gender !== "m" || /[ns]$/u.test(lemma)) return null;
+  return /^.+n(?=s?$)/u.exec(genitive ?? "")?.[0] ?? null;
+}

@@ -58,6 +58,7 @@ import {
   ASKS_REASON,
   DECIDES,
   ENCOURAGES,
+  HAS_SAID_A_VIEW,
   SAYS_NO_MATTER,
   TAG,
 } from "#content/built-in/tutor/patterns/answers.ts";
@@ -102,7 +103,16 @@ import { SADDENS, TELLS_OF_LOSS } from "#content/built-in/tutor/patterns/telling
 import { ROLE_ASKS, ROLE_MISTAKEN, ROLE_OVER } from "#content/built-in/tutor/scenarios.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
-import { answerTo, askedAfter, direct, isAboutTutor, isEvasive, isWithoutAdvice, kindAsked } from "./answers.ts";
+import {
+  answerTo,
+  askedAfter,
+  direct,
+  isAboutTutor,
+  isEvasive,
+  isWithoutAdvice,
+  kindAsked,
+  offersTwoSides,
+} from "./answers.ts";
 import { isVague } from "./ask-on.ts";
 import { chipsFor } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
@@ -383,8 +393,12 @@ function afterOwningUp(context: Context, { rest, ask, empty, told }: Owned): Par
   };
   const lately = [...messagesIn(context.input.history).slice(-2), rest];
   const stays = lately.some((text) => wordsOf(text).length > 4 && !text.endsWith("?"));
+  const earlier = correctedMessagesIn(context.input.history).at(-1) ?? "";
+  const lastTold = sentencesOf(`${earlier} ${rest}`).filter((sentence) => !sentence.includes("?"));
   const next = (): Part =>
-    kindQuestion(behind) ?? (stays ? unasked(context, STAYS[band]) : null) ?? anotherQuestion(context);
+    kindQuestion({ ...behind, message: lastTold.join(" ") }) ??
+    (stays ? unasked(context, STAYS[band]) : null) ??
+    anotherQuestion(context);
   if (LEAVES_THE_CHOICE.test(rest)) return [unasked(context, WHICH_OF_THEM[band]) ?? anotherQuestion(context)];
   if (germanAsked(rest) !== null) return aboutGerman(behind);
   if (wordsOf(rest).length <= 3) return [ask ?? next()];
@@ -604,13 +618,16 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
   const next = after === null ? null : firstUnasked(context, after);
   if (next !== null) return [next];
   const isAtALoss = isWithoutAdvice(context, asked, answer) || isEvasive(context, answer);
+  // Who has just said what they think is not asked for it, and named options are not asked for.
+  const said = kind !== "action" && kind !== "sides" && HAS_SAID_A_VIEW.test(rest);
   const near =
+    !said &&
     after === null &&
     (kind !== null || (told === null && !isAboutTutor(asked))) &&
     (kind === "action" || !SADDENS.test(rest)) &&
     (isAtALoss || ASKS_A_VIEW.test(asked)) &&
     !DECIDES.test(rest)
-      ? firstUnasked(context, own[kind ?? "view"])
+      ? firstUnasked(context, own[kind === "action" && offersTwoSides(context.message) ? "sides" : (kind ?? "view")])
       : // Who has just told of themselves is not asked how it is with them.
         isAboutTutor(asked) && told === null
         ? askedBack(context, asked)
