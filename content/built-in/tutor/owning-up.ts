@@ -226,12 +226,10 @@ export const STAYS: Lines = {
     { say: "Was soll ich {dich|Sie} fragen?", en: "What should I ask you?" },
   ],
   B: [
-    { say: "Was ist {dir|Ihnen} an der Sache am wichtigsten?", en: "What matters most to you about it?" },
     { say: "Worauf soll ich genauer eingehen?", en: "What should I go into in more detail?" },
     { say: "Wonach hätte ich lieber fragen sollen?", en: "What should I have asked about instead?" },
   ],
   C: [
-    { say: "Was ist {dir|Ihnen} an der Sache am wichtigsten?", en: "What matters most to you about it?" },
     { say: "Worauf soll ich näher eingehen?", en: "What should I go into more closely?" },
     { say: "Wonach hätte ich stattdessen fragen sollen?", en: "What should I have asked about instead?" },
   ],

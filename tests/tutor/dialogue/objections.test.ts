@@ -368,6 +368,10 @@ describe("a pattern of a complaint", () => {
     "Stellen Sie mir doch endlich eine konkrete Frage!",
     "Deine Fragen sind alle so allgemein.",
     "Wiederholst du immer die gleichen Fragen?",
+    "Fällt Ihnen denn gar keine richtige Frage ein?",
+    "Fällt dir keine bessere Frage ein?",
+    "Du plapperst mir nach, mein Lieber.",
+    "Sie plappern mir nur nach.",
   ])("knows what is said of the questions: %s", (message) => {
     expect(message).toMatch(FAULTS_QUESTIONS);
   });
@@ -381,6 +385,11 @@ describe("a pattern of a complaint", () => {
     "Ich hätte eine Frage zum Vertrag.",
     "Du fragst zu Recht, was mich stört.",
     "Du fragst immer so nett.",
+    "Mir fällt keine richtige Frage ein.",
+    "Fällt dir dazu eine Frage ein?",
+    "Ihm fällt nie eine richtige Antwort ein.",
+    "Meine Tochter plappert mir alles nach.",
+    "Der Papagei und die Kinder plappern mir nach.",
   ])("lets the rest be: %s", (message) => {
     expect(message).not.toMatch(FAULTS_QUESTIONS);
   });
@@ -391,6 +400,10 @@ describe("a pattern of a complaint", () => {
     "Sie übergehen einfach, was ich sage.",
     "Sie haben gar nicht verstanden, was ich meinte.",
     "Warum lenkst du ab?",
+    "Das war keine Antwort auf meine Frage.",
+    "Das ist doch keine richtige Antwort auf meine Frage.",
+    "Du fragst mich, was mich beschäftigt, und gehst dann gar nicht auf mein Knie ein.",
+    "Sie fragen mich nach meinem Tag und gehen dann nicht auf meine Sorgen ein.",
   ])("knows what was passed over: %s", (message) => {
     expect(message).toMatch(PASSED_OVER);
   });
@@ -403,7 +416,44 @@ describe("a pattern of a complaint", () => {
     "Sie sind dem Auto ausgewichen.",
     "Du hast recht, das habe ich überhört.",
     "Ich habe die Klingel überhört.",
+    "Er sagte, das war keine Antwort auf meine Frage.",
+    "Das war keine Antwort auf die Anzeige.",
+    "Die Ärzte fragen mich aus und gehen nicht auf mein Knie ein.",
+    "Du fragst mich, was ich esse, und ich gehe einkaufen.",
   ])("lets others pass over what they like: %s", (message) => {
     expect(message).not.toMatch(PASSED_OVER);
+  });
+});
+
+describe("a learner who does not know what the question was about", () => {
+  it.each<[CefrLevel, string, string]>([
+    [
+      "B2",
+      "Ach so. Was ging dir in dem Moment durch den Kopf?",
+      "In welchem Moment meinst du? Ich verstehe die Frage nicht ganz.",
+    ],
+    ["B1", "Was würde dir dabei helfen?", "Bei welcher Sache meinst du? Ich habe kein Problem."],
+    [
+      "B1",
+      "Was würde Ihnen die Sache leichter machen?",
+      "Welche Sache meinen Sie? Ich kaufe einfach keine Kleidung aus Plastik.",
+    ],
+    [
+      "B1",
+      "Was ist dir daran am wichtigsten?",
+      "Hm, ich weiß nicht, wie du das meinst. Wichtig ist, dass der Kaffee stark ist.",
+    ],
+  ])("%s: gets an apology and nothing about “the matter” after „%s“: %s", (level, last, message) => {
+    for (const text of repliesTo(level, last, message)) {
+      expect(text).toMatch(/Frage|gefragt/u);
+      expect(text).not.toMatch(/überfragt|nicht wissen|an der Sache|siehst du das selbst/u);
+    }
+  });
+
+  it.each<[CefrLevel, string, string]>([
+    ["B1", "Was machst du am Abend?", "In welchem Kino der Film läuft, weiß ich noch nicht."],
+    ["B2", "Wie war die Reise?", "Wir wussten nicht, in welchem Hotel wir schlafen. Am Ende war es schön."],
+  ])("%s: is not suspected after „%s“: %s", (level, last, message) => {
+    for (const text of repliesTo(level, last, message)) expect(text).not.toMatch(/unklar|missverständlich|nicht klar/u);
   });
 });
