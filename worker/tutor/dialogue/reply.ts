@@ -102,7 +102,16 @@ import { SADDENS, TELLS_OF_LOSS } from "#content/built-in/tutor/patterns/telling
 import { ROLE_ASKS, ROLE_MISTAKEN, ROLE_OVER } from "#content/built-in/tutor/scenarios.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
-import { answerTo, askedAfter, direct, isAboutTutor, isEvasive, isWithoutAdvice, kindAsked } from "./answers.ts";
+import {
+  answerTo,
+  askedAfter,
+  askedOfSaid,
+  direct,
+  isAboutTutor,
+  isEvasive,
+  isWithoutAdvice,
+  kindAsked,
+} from "./answers.ts";
 import { isVague } from "./ask-on.ts";
 import { chipsFor } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
@@ -595,6 +604,7 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
   const told = tells ? { ...context, message: rest } : null;
   const own = ASKED_THEMSELVES[context.band];
   const kind = kindAsked(asked);
+  const left = askedOfSaid(context, asked);
   const after = askedAfter(context, asked, answer, tells || toldLately(context, asked));
   const next = after === null ? null : firstUnasked(context, after);
   if (next !== null) return [next];
@@ -605,7 +615,7 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
     (kind === "action" || !SADDENS.test(rest)) &&
     (isAtALoss || ASKS_A_VIEW.test(asked)) &&
     !DECIDES.test(rest)
-      ? firstUnasked(context, own[kind ?? "view"])
+      ? firstUnasked(context, left ?? own[kind ?? "view"])
       : // Who has just told of themselves is not asked how it is with them.
         isAboutTutor(asked) && told === null
         ? askedBack(context, asked)
@@ -619,7 +629,14 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
     const leaves = context.band !== "A" && (lost || isPrepared(going.de) || going.de.includes(":"));
     // Behind the tutor's own answer, a beginner would look for "das" in it.
     if (context.band === "A" && POINTS.test(going.de)) return [turnedToTopic(context)];
-    const given = kind !== null ? own[kind] : /^\W*(?:und )?wie(?!\p{L})/iu.test(asked) ? ASKED_BACK[context.band] : [];
+    const given =
+      left !== null
+        ? left
+        : kind !== null
+          ? own[kind]
+          : /^\W*(?:und )?wie(?!\p{L})/iu.test(asked)
+            ? ASKED_BACK[context.band]
+            : [];
     return [
       (leaves && isAtALoss ? firstUnasked(context, given) : null) ?? (leaves ? openQuestion(context) : null) ?? going,
     ];
