@@ -556,6 +556,20 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
       { asks: ASKS_FOR_ADVICE.bare, where: safely(matter), ...rest },
     ];
   }),
+  {
+    // "Bücher hat sie alle, und Pralinen sind ihr verboten. Hast du eine Idee?": what is usually given is ruled out.
+    asks: WISHES_FOR_ANY,
+    where:
+      /^(?=[^]*schenk)[^]*(?<!\p{L})(?:hat (?:sie|er) (?:schon |bereits )?alles?|hat (?:schon|bereits) alles|mag (?:sie|er) (?:auch )?nicht|verboten)(?!\p{L})/iu,
+    say: each(
+      ["Das ist wirklich nicht leicht.", "That’s really not easy."],
+      ["Da fällt mir leider auch nichts Passendes ein.", "I’m afraid I can’t think of anything suitable, either."],
+    ),
+    ask: each(
+      ["Was macht diese Person gern?", "What does this person like to do?"],
+      ["Was macht diesem Menschen sonst Freude?", "What else does this person enjoy?"],
+    ),
+  },
   ...TIPS.map(({ wanted, told, both: _both, ...line }) => ({
     asks: WISHES_FOR_IDEA,
     names: wanted,

@@ -317,6 +317,15 @@ export const UNKNOWN_OF_KIND: Readonly<
   },
 };
 
+/** What is asked where the learner has already said what they suppose or think. */
+export const SAID_THEMSELVES: Readonly<Record<"guess" | "view", readonly Line[]>> = {
+  guess: [
+    { say: "Wie {kommst du|kommen Sie} darauf?", en: "What makes you think so?" },
+    { say: "Was bringt {dich|Sie} auf den Gedanken?", en: "What gives you that idea?" },
+  ],
+  view: [{ say: "Was hat {dich|Sie} zu dieser Ansicht gebracht?", en: "What led you to that view?" }],
+};
+
 /** Asked after an honest "I don't know": what the learner thinks, by what they asked. Each fits any question of its kind. */
 export const ASKED_THEMSELVES: Readonly<
   Record<

@@ -39,7 +39,7 @@ schenk|mitbring|hat (?:\p{L}+ ){0,3}geburtstag|wird \d+ && krankenhaus|krank :: 
 mitbring|bring && (?:eingeladen|einladung|zu besuch|gastgeber|besuche) :: Gute Schokolade oder Blumen passen fast immer. :: Good chocolate or flowers almost always work.
 mitbring|bring && picknick|grillen|grillabend|grillparty :: Ein Nudelsalat oder ein Brot mit Kräuterbutter vielleicht. :: Maybe a pasta salad or bread with herb butter.
 mitbring|bring|buffet|büfett && buffet|büfett|party|feier|fest(?!\p{L}) :: Hummus mit Brot oder ein bunter Salat schmeckt vielen. :: Many people like hummus with bread or a colorful salad.
-geschenk|schenk :: Ein gutes Buch oder ein gemeinsamer Ausflug passt oft. :: A good book or an outing together often works.
+geschenk|schenk && ^(?![^]*(?:buch|bücher|lesen|liest|krank|kein |keine )) :: Ein gutes Buch oder ein gemeinsamer Ausflug passt oft. :: A good book or an outing together often works.
 kuchen .*ohne zucker|zuckerfrei|(?:kuchen|gebäck|backen).*ohne .*zucker :: Ein Bananenkuchen wird auch ohne Zucker süß. :: A banana cake gets sweet even without sugar.
 geburtstagskuchen|geburtstagstorte|(?:kuchen|torte).*geburtstag|geburtstag(?: meine[rs] (?:tochter|sohnes|kindes))?.*(?:kuchen|torte) :: Ein Schokoladenkuchen mit Kerzen passt fast immer. :: A chocolate cake with candles almost always works.
 kuchen|torte|backen :: Ein Apfelkuchen oder ein Marmorkuchen gelingt fast immer. :: An apple cake or a marble cake almost always turns out well.
@@ -84,7 +84,7 @@ krimi :: Die Krimis von Nele Neuhaus lesen viele gern. :: Many people like to re
 gedicht :: „Wandrers Nachtlied“ von Goethe ist kurz und schön. :: Goethe’s “Wandrers Nachtlied” is short and beautiful.
 märchen :: „Die Bremer Stadtmusikanten“ ist ein kurzes und lustiges Märchen. :: “The Bremen Town Musicians” is a short and funny fairy tale.
 autor(?:in|en)?(?!\p{L})|schriftsteller|klassiker :: Viele lesen gern Erich Kästner oder Juli Zeh. :: Many people like to read Erich Kästner or Juli Zeh.
-buch(?!\p{L})|bücher|roman|lesen|lektüre|lese ich :: „Tschick“ oder „Emil und die Detektive“ liest sich gut. :: “Tschick” or “Emil and the Detectives” is a good read.
+buch(?!\p{L})|bücher|roman|lesen|lektüre|lese ich && ^(?![^]*(?:geschenk|bücher hat|keine? b[uü]ch)) :: „Tschick“ oder „Emil und die Detektive“ liest sich gut. :: “Tschick” or “Emil and the Detectives” is a good read.
 (?:spiel|spiele|spielen|brettspiel\p{Ll}*) && zu zweit|zwei personen|für zwei :: Schach oder „Lost Cities“ kann man gut zu zweit spielen. :: Chess and “Lost Cities” are good for two.
 (?:spiel|spielen|machen|basteln) && regen|regnet|drinnen && kind :: Verstecken oder „Stadt, Land, Fluss“ geht auch drinnen. :: Hide-and-seek or “Stadt, Land, Fluss” also works indoors.
 (?:spiel|spiele|spielen) && kind|sohn|tochter|geburtstag :: Topfschlagen oder „Stille Post“ kennt hier fast jedes Kind. :: Almost every child here knows “Topfschlagen” or “Stille Post.”
@@ -108,7 +108,7 @@ münchen :: Der Englische Garten und der Viktualienmarkt sind schön. :: The Eng
 leipzig :: Die Thomaskirche und der Auwald sind schön. :: St. Thomas Church and the Auwald forest are nice.
 (?<!\p{L})wien(?!\p{L}) :: Schloss Schönbrunn und der Prater lohnen sich. :: Schönbrunn Palace and the Prater are worthwhile.
 (?:meer|strand|küste|ostsee|nordsee) :: Rügen oder die Insel Norderney vielleicht. :: Maybe Rügen or the island of Norderney.
-(?:wander|bergtour|in die berge)\p{Ll}* :: Die Sächsische Schweiz oder der Harz vielleicht. :: Maybe Saxon Switzerland or the Harz mountains.
+(?:wander|bergtour|in die berge)\p{Ll}* && ^(?![^]*(?:alpen|dolomit|tirol|schweiz|österreich|schwank|zwischen)) :: Die Sächsische Schweiz oder der Harz vielleicht. :: Maybe Saxon Switzerland or the Harz mountains.
 (?:stadt|städtereise|städtetrip)(?!\p{L}) :: Leipzig und Bamberg sind schön und nicht zu groß. :: Leipzig and Bamberg are nice and not too big.
 (?:urlaub|reise|verreisen|ferien|reiseziel|wohin (?:\p{L}+ )*fahren) :: Der Bodensee oder die Ostsee vielleicht. :: Maybe Lake Constance or the Baltic Sea.
 picknick :: Nudelsalat, Obst und belegte Brote passen gut. :: Pasta salad, fruit and sandwiches are good.

@@ -201,3 +201,56 @@ describe("a word that is asked for by what it is", () => {
     }
   });
 });
+
+describe("what the learner has said already", () => {
+  const ASKS_AGAIN =
+    /Welche Möglichkeiten|Was sagt (?:dein|Ihr) Gefühl|Was (?:vermutest|vermuten) |Wie (?:siehst|stehst) du/u;
+
+  it.each<[CefrLevel, string, RegExp]>([
+    [
+      "B2",
+      "Ich bin unsicher: Soll ich ein Auto mieten oder mit dem Bus fahren? Was würdest du machen?",
+      /für das eine/u,
+    ],
+    [
+      "C1",
+      "Ich schwanke zwischen dem E5 und einer Hüttentour in den Dolomiten. Was würdest du mir empfehlen?",
+      /für das eine/u,
+    ],
+    [
+      "C1",
+      "Das halte ich kaum aus. Ich finde das falsch. Soll man ein Kind in so einen Wettbewerb schicken?",
+      /zu dieser Ansicht/u,
+    ],
+    ["B2", "Ich glaube nicht an Stress. Könnte es nicht eher der Blinddarm sein?", /darauf|Gedanken/u],
+  ])("%s: is not asked for again: %s", (level, message, expected) => {
+    expect(replyTo(level, message)).not.toMatch(ASKS_AGAIN);
+    expect(replyTo(level, message)).toMatch(expected);
+  });
+
+  it.each<[CefrLevel, string]>([
+    ["B2", "Mein Chef schreit mich an. Was würdest du machen?"],
+    ["B1", "Ich bin zwischen zwei Terminen. Was würdest du an meiner Stelle tun?"],
+    ["B1", "Soll ich hingehen oder lieber nicht? Was würdest du machen?"],
+    ["B2", "Wir müssen heute oder morgen etwas tun. Was rätst du mir?"],
+    ["C1", "Ich finde das Buch auf dem Tisch nicht. Was hältst du davon?"],
+  ])("%s: is not taken for said where it was not: %s", (level, message) => {
+    expect(replyTo(level, message)).not.toMatch(/zu dieser Ansicht|kommst du darauf|auf den Gedanken|für das eine/u);
+  });
+
+  it.each<[CefrLevel, string]>([
+    ["B1", "Er ist unser Kapitän. Spielst du auch Volleyball oder schaust du lieber zu?"],
+    ["B2", "In Lappland ist es dunkel. Warst du schon mal da oder weißt du etwas darüber?"],
+    ["B2", "Ich koche gern. Kochst du auch oder bestellst du lieber?"],
+  ])("%s: two questions about the tutor are no choice: %s", (level, message) => {
+    expect(replyTo(level, message)).not.toMatch(/Beides hat|für das eine/u);
+  });
+
+  it.each<[CefrLevel, string, RegExp]>([
+    ["B1", "Ich möchte in den Alpen wandern. Was können Sie mir empfehlen?", /Harz/u],
+    ["B2", "Bücher hat sie alle, sie braucht ein Geschenk. Hast du eine Idee?", /gutes Buch|Tschick/u],
+    ["B2", "Isst man in Deutschland wirklich so viel Döner?", /Spargel/u],
+  ])("%s: no tip names what the message rules out: %s", (level, message, unwanted) => {
+    expect(replyTo(level, message)).not.toMatch(unwanted);
+  });
+});

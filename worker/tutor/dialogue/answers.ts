@@ -8,10 +8,12 @@ import {
 import {
   ADVICE,
   ANSWER_LEADS,
+  ASKED_THEMSELVES,
   BOTH_SIDES,
   LIKES_TO_HEAR,
   NO_LIFE,
   RETURNED_QUESTION,
+  SAID_THEMSELVES,
   TUTOR_ANSWERS,
   UNKNOWN_AGAIN,
   UNKNOWN_ANSWERS,
@@ -37,6 +39,7 @@ import {
   FIGURE_ASKED,
   GRAVE,
   HARMLESS,
+  HAS_JUDGED,
   HOLDS_A_VIEW,
   HOW_ONE_DOES_IT,
   HYPOTHETICAL,
@@ -45,6 +48,7 @@ import {
   LEADS_TO_A_VIEW,
   LEADS_TO_IT,
   MENTIONS_PROGRAM,
+  NAMES_BOTH,
   NAMES_SUBJECT,
   OF_A_COUNTRY,
   OF_TUTORS_LIFE,
@@ -54,11 +58,13 @@ import {
   SAY_THIS,
   SAYS_WELL_BEING,
   SPEAKS_OF_ITSELF,
+  SUPPOSES,
   THEY_MAY_GUESS,
   TIP_ON,
   W_CLAUSE,
   W_WORD,
   WANTS_YES_OR_NO,
+  WEIGHS,
   WEIGHTY,
   WHAT_TO_DO,
   WHETHER,
@@ -217,7 +223,7 @@ function wantsYesOrNo(question: string): boolean {
 }
 
 /** "Lustig oder peinlich?", but not "… oder nicht?", which asks for a yes or no. */
-export function offersTwoSides(asked: string): boolean {
+function offersTwoSides(asked: string): boolean {
   const question = asked.replaceAll(/[„“"][^„“”"]*[“”"]/gu, "X");
   if (WHICH_IS_BETTER.test(question)) return true;
   return OFFERS_ANOTHER.test(question);
@@ -248,6 +254,17 @@ export function kindAsked(
   if (OPINION_ASKED.test(question) || ASKS_JUDGMENT.test(question)) return "view";
   if (THEY_MAY_GUESS.test(question)) return "guess";
   return asksAboutTutor(question) || OF_TUTORS_LIFE.test(question.trim()) ? null : "fact";
+}
+
+/** What is left to ask where the message has named both sides, or said what the learner thinks; null where it has not. */
+export function askedOfSaid({ band, message }: Context, asked: string): readonly Line[] | null {
+  if (band === "A") return null;
+  const kind = kindAsked(asked);
+  if (kind !== null && /action|choice|advice|sides/u.test(kind) && NAMES_BOTH.test(message))
+    return ASKED_THEMSELVES[band].sides.slice(WEIGHS.test(message) ? 1 : 0);
+  if (SUPPOSES.test(asked)) return SAID_THEMSELVES.guess;
+  const isView = kind === "view" || (kind === "advice" && !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(asked));
+  return isView && HAS_JUDGED.test(message) ? SAID_THEMSELVES.view : null;
 }
 
 /** Whether a question is about the tutor itself, so that it can be asked back. */

@@ -58,7 +58,6 @@ import {
   ASKS_REASON,
   DECIDES,
   ENCOURAGES,
-  HAS_SAID_A_VIEW,
   SAYS_NO_MATTER,
   TAG,
 } from "#content/built-in/tutor/patterns/answers.ts";
@@ -106,12 +105,12 @@ import type { TaughtWord, TutorInput } from "../turn.ts";
 import {
   answerTo,
   askedAfter,
+  askedOfSaid,
   direct,
   isAboutTutor,
   isEvasive,
   isWithoutAdvice,
   kindAsked,
-  offersTwoSides,
 } from "./answers.ts";
 import { isVague } from "./ask-on.ts";
 import { chipsFor } from "./chips.ts";
@@ -614,20 +613,18 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
   const told = tells ? { ...context, message: rest } : null;
   const own = ASKED_THEMSELVES[context.band];
   const kind = kindAsked(asked);
+  const left = askedOfSaid(context, asked);
   const after = askedAfter(context, asked, answer, tells || toldLately(context, asked));
   const next = after === null ? null : firstUnasked(context, after);
   if (next !== null) return [next];
   const isAtALoss = isWithoutAdvice(context, asked, answer) || isEvasive(context, answer);
-  // Who has just said what they think is not asked for it, and named options are not asked for.
-  const said = kind !== "action" && kind !== "sides" && HAS_SAID_A_VIEW.test(rest);
   const near =
-    !said &&
     after === null &&
     (kind !== null || (told === null && !isAboutTutor(asked))) &&
     (kind === "action" || !SADDENS.test(rest)) &&
     (isAtALoss || ASKS_A_VIEW.test(asked)) &&
     !DECIDES.test(rest)
-      ? firstUnasked(context, own[kind === "action" && offersTwoSides(context.message) ? "sides" : (kind ?? "view")])
+      ? firstUnasked(context, left ?? own[kind ?? "view"])
       : // Who has just told of themselves is not asked how it is with them.
         isAboutTutor(asked) && told === null
         ? askedBack(context, asked)
@@ -641,7 +638,14 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
     const leaves = context.band !== "A" && (lost || isPrepared(going.de) || going.de.includes(":"));
     // Behind the tutor's own answer, a beginner would look for "das" in it.
     if (context.band === "A" && POINTS.test(going.de)) return [turnedToTopic(context)];
-    const given = kind !== null ? own[kind] : /^\W*(?:und )?wie(?!\p{L})/iu.test(asked) ? ASKED_BACK[context.band] : [];
+    const given =
+      left !== null
+        ? left
+        : kind !== null
+          ? own[kind]
+          : /^\W*(?:und )?wie(?!\p{L})/iu.test(asked)
+            ? ASKED_BACK[context.band]
+            : [];
     return [
       (leaves && isAtALoss ? firstUnasked(context, given) : null) ?? (leaves ? openQuestion(context) : null) ?? going,
     ];

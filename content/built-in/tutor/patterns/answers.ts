@@ -178,7 +178,23 @@ export const IN_YOUR_VIEW = /\b(?:deine[nrs]?|Ihre[nrs]?) (?:Meinung|Ansicht|Era
 
 /** "Lustig oder peinlich?", but not "… oder nicht?" */
 export const OFFERS_ANOTHER =
-  / oder (?!(?:doch |eher |lieber )?(?:nicht|nein|so|was|etwas)(?!\p{L})|[^?]*(?:dumme?|blöde?) Frage)|^\W*Oder (?:soll|sollte|ist|wäre|nehme|kaufe|mache|gehe|fahre) /u;
+  / oder (?!(?:doch |eher |lieber )?(?:nicht|nein|so|was|etwas)(?!\p{L})|[^?]*(?:dumme?|blöde?) Frage|irr(?:e|te) ich|\p{Ll}+st du(?!\p{L})|\p{Ll}+en Sie(?!\p{L}))|^\W*Oder (?:soll|sollte|ist|wäre|nehme|kaufe|mache|gehe|fahre) /u;
+
+/** "Soll ich ein Auto mieten oder mit dem Bus fahren?", "Ich schwanke zwischen …": the message names what there is to choose from. */
+export const NAMES_BOTH =
+  /(?<!\p{L})(?:soll(?:te|en|ten)?|muss|müssen|ob) (?:ich|wir) [^.!?]* oder (?!(?:doch |lieber |eher )?(?:nicht|nein|so|was|etwas|irgend\p{Ll}*)(?!\p{L}))|(?<!\p{L})(?:schwank\p{Ll}*|hin- und hergerissen|entscheide\p{Ll}*|überlege\p{Ll}*|wählen)(?!\p{L})[^.!?]*(?<!\p{L})zwischen (?!uns|mir|den Zeilen|den beiden)[^.!?]+ und (?!\p{L}+ (?:wieder|her))/iu;
+
+/** "…, weil es billiger ist": the message has weighed them already. */
+export const WEIGHS =
+  /(?<!\p{L})(?:weil|denn|einerseits|andererseits|dafür|dagegen|Vorteil\p{Ll}*|Nachteil\p{Ll}*|spricht|spräche|zwar)(?!\p{L})/iu;
+
+/** "Könnte es nicht eher der Blinddarm sein?" says what the learner supposes. */
+export const SUPPOSES =
+  /^(?:\W*(?:und|aber|oder) )?\W*(?:könnte|kann) (?:es|das) (?:denn |auch |vielleicht )*(?:nicht|eher) |^\W*(?:und |aber )?(?:liegt|kommt) (?:es|das) (?:\p{Ll}+ )*(?:vielleicht|womöglich|etwa|nicht eher|eher) /iu;
+
+/** "Ich finde das falsch." */
+export const HAS_JUDGED =
+  /(?<!\p{L})(?:ich finde|finde ich) (?:das|es|so et?was) (?:\p{Ll}+ ){0,2}(?:falsch|richtig|übertrieben|unfair|gut|schlecht|schlimm|traurig|sinnlos|sinnvoll|dumm|unnötig|wichtig|gefährlich)(?!\p{L})|(?<!\p{L})ich halte (?:das|es|so et?was) für /iu;
 
 /** "Wie macht man das?" */
 export const HOW_ONE_DOES_IT =
@@ -234,7 +250,7 @@ export const JUDGES_IT =
 
 /** "Ist der Zug besser oder das Flugzeug?": of everyday things. */
 export const PREFERS_ONE =
-  /^(?=[^]*(?<!\p{L})(?:lieber|besser|schöner|schneller|praktischer|gesünder|leckerer|bequemer|gemütlicher|spannender|interessanter|leichter|mehr)(?!\p{L}))(?=[^]* oder (?!(?:doch )?(?:nicht|nein|so|was|etwas)(?!\p{L})))/u;
+  /^(?=[^]*(?<!\p{L})(?:lieber|besser|schöner|schneller|praktischer|gesünder|leckerer|bequemer|gemütlicher|spannender|interessanter|leichter|mehr)(?!\p{L}))(?=[^]* oder (?!(?:doch )?(?:nicht|nein|so|was|etwas)(?!\p{L})|irr(?:e|te) ich|\p{Ll}+st du(?!\p{L})|\p{Ll}+en Sie(?!\p{L})))/u;
 
 /** "Soll ich die roten oder die schwarzen nehmen?" */
 export const CHOOSES_A_THING =
