@@ -1220,7 +1220,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:schlechte[nr]? Tag|schlecht gelaunt|schlechte Laune|traurig|deprimiert|erschöpft|überfordert|gestresst|todmüde|ausgebrannt|fix und fertig|total fertig|niedergeschlagen|heulen|verzweifelt|sentimental|einsam)\b/iu,
     unless:
-      /\b(?:[Ww]enn ich|großartig|herrlich|wunderbar|(?:vom|nach dem) (?:Tanzen|Feiern|Marathon|Training|Wandern)|(?:[Nn]ach|[Aa]n) (?:\p{Ll}+ )?schlechten Tag\p{Ll}*|nicht|nie|kein\w*|ohne|im Gegenteil|aber auch|(?:vor|Zum|zum) (?:Glück|Freude|Lachen|Erleichterung|Rührung|Dankbarkeit|Stolz|Heulen schön)|Dass ich|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
+      /\b(?:[Ww]enn ich|großartig|herrlich|wunderbar|(?:vom|nach dem) (?:Tanzen|Feiern|Marathon|Training|Wandern)|(?:[Nn]ach|[Aa]n) (?:\p{Ll}+ )?schlechten Tag\p{Ll}*|nicht|nie|kein\w*|ohne|im Gegenteil|aber auch|(?:vor|Zum|zum) (?:Glück|Freude|Lachen|Erleichterung|Rührung|Dankbarkeit|Stolz|Heulen schön)|[Mm]anche|[Vv]iele|[Aa]lle|Patient\w*|Leute|Dass ich|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
     A: {
       say: [
         { say: "Das tut mir leid.", en: "I’m sorry." },

@@ -1009,7 +1009,7 @@ export const NEAR: readonly NearKind[] = [
     when: "now",
     says: /\b(?:ich muss|muss ich|wir müssen|müssen wir|ich soll|soll ich)\b[^.!?]*\p{L}{3}n\W*$/iu,
     unless:
-      /\b(?:gehen|schlafen|weinen|lachen|sterben|warten|aufhören|denken|entschuldigen|sagen|haben|wissen|bleiben|Toilette|sprechen|verstehen|lernen|üben|essen|trinken|arbeiten|aufstehen|langsam\w*|mehr|weniger|besser|immer|oft|jede\w*)\b/iu,
+      /\b(?:gehen|schlafen|weinen|lachen|sterben|warten|aufhören|denken|entschuldigen|sagen|haben|sein|wissen|bleiben|Toilette|sprechen|verstehen|lernen|üben|essen|trinken|arbeiten|aufstehen|langsam\w*|mehr|weniger|besser|immer|oft|jede\w*)\b/iu,
     ask: [
       { say: "Wann {musst du|müssen Sie} das machen?", en: "When do you have to do that?", unless: TIMED },
       {

@@ -179,3 +179,14 @@ describe("what a beginner is told first", () => {
     expect(last([...TALK, "Ich koche jetzt immer für uns."], { tone: "professional" })).not.toContain("für sich");
   });
 });
+
+describe("what is not the learner's trouble", () => {
+  it.each([
+    ["Meine Kollegin im Krankenhaus hat mir das Rezept gegeben.", /leid|geht es ihr|Besserung/u],
+    ["Ich habe acht Patienten am Tag. Manche sind sehr einsam.", /leid|los\?/u],
+    ["Meine Füße tun immer weh, weil ich acht Stunden stehe.", /Arzt/u],
+    ["Ich finde es gut, aber ich muss auch pünktlich sein.", /Wann musst du das machen/u],
+  ])("gets no pity, no doctor and no plan: %s", (message, never) => {
+    expect(last([...TALK, message])).not.toMatch(never);
+  });
+});

@@ -43,7 +43,7 @@ export const SUFFERS =
 
 /** News to which nothing but sympathy fits. */
 export const SEVERE =
-  /(?<!\p{L})(?:krank|Krebs|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|einsam|arbeitslos|lebt nicht mehr|Demenz|dement|im Krankenhaus|Job verloren|Arbeit verloren)(?!\p{L})/iu;
+  /(?<!\p{L})(?:krank|Krebs|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|einsam|arbeitslos|lebt nicht mehr|Demenz|dement|(?<!olleg\p{Ll}{1,5} )im Krankenhaus|Job verloren|Arbeit verloren)(?!\p{L})/iu;
 
 /** Gives an opinion. */
 export const OPINION =

@@ -7,7 +7,7 @@ export const OF_OTHERS: readonly Thread[] = [
     of: "other",
     says: /\b(?:krank|erkältet|Grippe|Fieber|Schmerzen|\p{L}+schmerzen|Krankenhaus|operiert|Operation|verletzt|gebrochen|Unfall|weh ?getan|Husten|Krebs|Schlaganfall|Diabetes|Rückenprobleme)\b/iu,
     unless:
-      /\b(?:nicht|nie|kein\w*|wieder gesund|arbeitet|arbeitete|im Krankenhaus als|letzte[ns]? Jahr|vor \p{L}+ Jahren|als Kind|früher|ge ?storben|krank war\w*|schnarch\w*|wenn)\b/iu,
+      /\b(?:nicht|nie|kein\w*|wieder gesund|arbeitet|arbeitete|[Kk]olleg\w* (?:im|aus dem) Krankenhaus|im Krankenhaus als|letzte[ns]? Jahr|vor \p{L}+ Jahren|als Kind|früher|ge ?storben|krank war\w*|schnarch\w*|wenn)\b/iu,
     A: {
       say: [
         { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry to hear that." },
