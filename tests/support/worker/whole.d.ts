@@ -1,4 +1,6 @@
 /** A file of a package in which nothing is left out. */
 declare module "*/json-schema-processors.js?whole" {
-  export const toJSONSchema: typeof import("zod/mini").toJSONSchema;
+  import type { toJSONSchema as inPart } from "zod/mini";
+
+  export const toJSONSchema: typeof inPart;
 }

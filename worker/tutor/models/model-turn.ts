@@ -33,7 +33,7 @@ export interface ModelTurn {
 
 const GENDERS = ["m", "f", "n", "pl"] as const;
 
-function text(description: string): JSONSchema7 {
+function described(description: string): JSONSchema7 {
   return { type: "string", description };
 }
 
@@ -59,21 +59,21 @@ export const modelTurn = jsonSchema<ModelTurn>(
     corrections: {
       type: "array",
       items: object({
-        original: text("exact substring of learner_message, whole words, as short as possible"),
-        corrected: text("the same words as they should be"),
+        original: described("exact substring of learner_message, whole words, as short as possible"),
+        corrected: described("the same words as they should be"),
         type: oneOf(CORRECTION_TYPES),
         grammarCategory: orNull(oneOf(GRAMMAR_CATEGORIES)),
-        explanation: text("one reason in plain English, at most 25 words"),
+        explanation: described("one reason in plain English, at most 25 words"),
       }),
     },
-    reply: text("in the target language only"),
-    translation: text("English of the reply"),
+    reply: described("in the target language only"),
+    translation: described("English of the reply"),
     vocabulary: {
       type: "array",
       items: object({
-        word: text("dictionary form; nouns with a capital and without article"),
-        usedForm: text("the form that stands in the reply"),
-        translation: text("English"),
+        word: described("dictionary form; nouns with a capital and without article"),
+        usedForm: described("the form that stands in the reply"),
+        translation: described("English"),
         partOfSpeech: orNull(oneOf(PARTS_OF_SPEECH)),
         gender: orNull(oneOf(GENDERS)),
         plural: { type: ["string", "null"] },
