@@ -464,6 +464,7 @@ export const RIGHT_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   "everyday German": [
     "Das schüchtert mich ein.",
+    "Daran musste ich mich am Anfang erst gewöhnen.",
     "Warum schüchterst du ihn ein?",
     "Mein Sitznachbar schnarchte, ich schmunzelte, und der Dozent redete ungerührt weiter.",
     "Der Drucker spinnt mal wieder, ich könnt ausflippen.",

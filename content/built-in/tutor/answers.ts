@@ -560,14 +560,14 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     // "Bücher hat sie alle, und Pralinen sind ihr verboten. Hast du eine Idee?": what is usually given is ruled out.
     asks: WISHES_FOR_ANY,
     where:
-      /^(?=[^]*schenk)[^]*(?<!\p{L})(?:hat (?:sie|er) (?:schon |bereits )?alles?|hat (?:schon|bereits) alles|mag (?:sie|er) (?:auch )?nicht|verboten)(?!\p{L})/iu,
+      /^(?=[^]*schenk)[^]*(?<!\p{L})(?:hat (?:sie|er) (?:schon |bereits )?alles?|hat (?:schon|bereits) alles|mag (?:sie|er) auch nicht|verboten)(?!\p{L})/iu,
     say: each(
       ["Das ist wirklich nicht leicht.", "That’s really not easy."],
-      ["Da fällt mir leider auch nichts Passendes ein.", "I’m afraid I can’t think of anything suitable, either."],
+      ["Da fällt mir leider nichts Passendes ein.", "I’m afraid I can’t think of anything suitable."],
     ),
     ask: each(
       ["Was macht diese Person gern?", "What does this person like to do?"],
-      ["Was macht diesem Menschen sonst Freude?", "What else does this person enjoy?"],
+      ["Womit beschäftigt sich diese Person in der Freizeit?", "What does this person do in their free time?"],
     ),
   },
   ...TIPS.map(({ wanted, told, both: _both, ...line }) => ({

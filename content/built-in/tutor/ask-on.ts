@@ -128,7 +128,7 @@ const HELPED = /(?<!\p{L})(?:geholfen|hilft|helfen|versucht|probiert)(?!\p{L})/i
 
 /** What goes on by itself: a meeting, a beginning, a mishap. */
 const HAS_A_SEQUEL =
-  /(?<!\p{L})(?:plötzlich|auf einmal|eines (?:Tages|Abends|Morgens|Nachts)|mitten in der Nacht|die ganze Nacht|geregnet|losgefahren|losgelaufen|geklingelt|geplatzt|stehen ?geblieben|verloren|verlaufen|verirrt|verpasst|eingeschlafen|gestürzt|gelandet|ausgerutscht|hingefallen|ins Wasser gefallen|geknackt|kennengelernt|angekommen|ausgesperrt|stecken ?geblieben|beworben|getroffen|entdeckt|gemeldet|verliebt|verwechselt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:plötzlich|auf einmal|eines (?:Tages|Abends|Morgens|Nachts)|mitten in der Nacht|geregnet|losgefahren|losgelaufen|geklingelt|geplatzt|stehen ?geblieben|verlaufen|verirrt|verpasst|eingeschlafen|gestürzt|gelandet|ausgerutscht|hingefallen|ins Wasser gefallen|geknackt|kennengelernt|angekommen|ausgesperrt|stecken ?geblieben|beworben|getroffen|entdeckt|gemeldet|verliebt|verwechselt)(?!\p{L})/iu;
 /** Was somewhere or saw something that one remembers. */
 const IS_REMEMBERED =
   /(?<!\p{L})(?:gefahren|gereist|besucht|gewandert|geflogen|gesegelt|gezeltet|gefeiert|aufgetreten|(?:Konzert|Oper|Theater|Festival|Reise|Urlaub|Ausflug|Fest|Hochzeit|Wanderung|Halbmarathon|Marathon|Turnier|Ausstellung)(?= [^.]*(?:gesehen|gehört|gemacht|gewesen|gelaufen|gespielt)))(?!\p{L})/iu;
@@ -179,7 +179,7 @@ const IS_USUAL =
   /^(?![^]*(?<!\p{L})(?:regnet|schneit|müde|aber|Bier|Essen|esse|essen|isst)(?!\p{L}))[^]*(?<!\p{L})(?:oft|manchmal|meistens|man|viele|gern|gerne|selten|überall|Leute|Menschen|alle)(?!\p{L})/iu;
 /** Of a thing that happened, is to come or is only wished for, nobody knows the everyday side. */
 const NOT_EVERYDAY =
-  /(?<!\p{L})(?:Alltag|habe|hat|haben|hatten?|war|waren|wurden?|bin|ist \p{Ll}*ge\p{Ll}+t|will|wollen|möchten?|würden?|wäre|werde|morgen|nächste\p{Ll}*|gestern|letzte\p{Ll}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Alltag|Weihnacht\p{Ll}*|Ostern|Fest\p{Ll}*|Feier\p{Ll}*|Großmutter|Oma|gab|Kuchen|\p{L}*kuchen|Urlaub|habe|hat|haben|hatten?|war|waren|wurden?|bin|ist \p{Ll}*ge\p{Ll}+t|will|wollen|möchten?|würden?|wäre|werde|morgen|nächste\p{Ll}*|gestern|letzte\p{Ll}*)(?!\p{L})/iu;
 
 /**
  * From B1 on, behind a sentence of the learner's that was said back: *das* and *dabei* mean that sentence, and each question fits
@@ -614,7 +614,7 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
     C: [
       { say: "Was macht für {dich|Sie} den Reiz aus?", en: "What makes it appealing to you?", unless: WHY_OR_WHOM },
       { say: "Was gibt {dir|Ihnen} das?", en: "What do you get out of it?", unless: WHY_OR_WHOM },
-      { say: "Wie {bist du|sind Sie} darauf gekommen?", en: "How did you come upon it?", unless: CAME_OR_WHOM },
+      { say: "Wie {bist du|sind Sie} darauf gekommen?", en: "How did you come across it?", unless: CAME_OR_WHOM },
     ],
   },
   habit: {
@@ -628,7 +628,11 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
     ],
     C: [
       { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?", unless: MEANS_LITTLE, only: IS_DEAR },
-      { say: "Seit wann {machst du|machen Sie} das so?", en: "Since when have you been doing that?", unless: NO_START },
+      {
+        say: "Seit wann {machst du|machen Sie} das so?",
+        en: "How long have you been doing it this way?",
+        unless: NO_START,
+      },
     ],
   },
   seldom: {
@@ -679,6 +683,8 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
         say: "Was {möchtest du|möchten Sie} dazu noch sagen?",
         en: "What else would you like to say about that?",
       },
+      { say: "Was gibt es dazu noch zu erzählen?", en: "What else is there to tell about that?" },
+      { say: "Was sollte ich darüber noch wissen?", en: "What else should I know about that?" },
       {
         say: "Welches Beispiel fällt {dir|Ihnen} dazu ein?",
         en: "What example of that comes to mind?",
@@ -695,7 +701,7 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
     C: [
       { say: "Was ließe sich darüber noch sagen?", en: "What else could be said about that?" },
       {
-        say: "Was {magst du|mögen Sie} mir dazu noch erzählen?",
+        say: "Was {magst du|möchten Sie} mir dazu noch erzählen?",
         en: "What else would you like to tell me about that?",
       },
       {
@@ -712,6 +718,8 @@ export const ASK_ON: Readonly<Record<AskKind, Readonly<Record<Exclude<Band, "A">
         only: IS_USUAL,
       },
       { say: "Was {möchtest du|möchten Sie} dem hinzufügen?", en: "What would you like to add to that?" },
+      { say: "Was wäre dazu noch zu sagen?", en: "What else would there be to say about that?" },
+      { say: "Was sollte ich darüber noch wissen?", en: "What else should I know about that?" },
       {
         say: "Was beschäftigt {dich|Sie} daran?",
         en: "What is it about that that’s on your mind?",

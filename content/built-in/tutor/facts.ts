@@ -95,8 +95,8 @@ leitungswasser|wasser aus dem hahn :: Leitungswasser kann man hier gut trinken. 
 (?:was|wann|wie) .*kaffee und kuchen :: Am Nachmittag trifft man sich und isst zusammen Kuchen. :: In the afternoon, people get together and eat cake.
 (?:isst man|typisch\p{Ll}*|spezialität\p{Ll}*|nationalgericht).*österreich|österreichisch\p{Ll}* (?:essen|küche|gericht|spezialität)\p{Ll}* :: Typisch sind Schnitzel, Knödel und Kaiserschmarrn. :: Typical dishes are schnitzel, dumplings and Kaiserschmarrn.
 (?:isst man|typisch\p{Ll}*|spezialität\p{Ll}*|nationalgericht).*schweiz|schweizer\p{Ll}* (?:essen|küche|gericht|spezialität)\p{Ll}* :: Bekannt sind Fondue, Raclette und Rösti. :: Fondue, raclette and rösti are well known.
-isst man (?:\p{L}+ )*in deutschland [^?]*döner :: Ja, Döner gibt es in fast jeder Stadt. :: Yes, you can get döner in almost every town.
-(?:was|wie) isst man (?:\p{L}+ )*in deutschland|(?:typisch|traditionell)\p{Ll}* .*(?:essen|gericht|küche|spezialität)|(?:essen|gericht|spezialität)\p{Ll}* .*typisch :: Typisch sind Brot, Kartoffeln, Wurst und im Frühling Spargel. :: Bread, potatoes, sausage and, in spring, asparagus are typical.
+(?<!(?:was|wie|wo|warum|wieso|wann|womit) )isst man (?:\p{L}+ )*in deutschland [^?]*döner :: Ja, Döner gibt es in fast jeder Stadt. :: Yes, you can get döner in almost every town.
+was isst man (?:\p{L}+ )*in deutschland|(?:typisch|traditionell)\p{Ll}* .*(?:essen|gericht|küche|spezialität)|(?:essen|gericht|spezialität)\p{Ll}* .*typisch :: Typisch sind Brot, Kartoffeln, Wurst und im Frühling Spargel. :: Bread, potatoes, sausage and, in spring, asparagus are typical.
 wann .*spargel|spargelzeit :: Die Spargelzeit geht von April bis zum 24. Juni. :: Asparagus season runs from April to June 24.
 §glühwein :: Das ist heißer Wein mit Gewürzen. :: That’s hot wine with spices.
 §biergarten :: Dort sitzt man draußen an langen Tischen. :: People sit there outside at long tables.

@@ -320,10 +320,13 @@ export const UNKNOWN_OF_KIND: Readonly<
 /** What is asked where the learner has already said what they suppose or think. */
 export const SAID_THEMSELVES: Readonly<Record<"guess" | "view", readonly Line[]>> = {
   guess: [
-    { say: "Wie {kommst du|kommen Sie} darauf?", en: "What makes you think so?" },
+    { say: "Wie {kommst du|kommen Sie} darauf?", en: "What makes you think that?" },
     { say: "Was bringt {dich|Sie} auf den Gedanken?", en: "What gives you that idea?" },
   ],
-  view: [{ say: "Was hat {dich|Sie} zu dieser Ansicht gebracht?", en: "What led you to that view?" }],
+  view: [
+    { say: "Was hat {dich|Sie} zu dieser Ansicht gebracht?", en: "What led you to that view?" },
+    { say: "Wie {bist du|sind Sie} zu dieser Ansicht gekommen?", en: "How did you come to that view?" },
+  ],
 };
 
 /** Asked after an honest "I don't know": what the learner thinks, by what they asked. Each fits any question of its kind. */
@@ -1088,7 +1091,14 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   },
   {
     band: "A",
-    on: ["können du", "können sie"],
+    on: [
+      "können du hören",
+      "können du sehen",
+      "können du sprechen",
+      "können sie hören",
+      "können sie sehen",
+      "können sie sprechen",
+    ],
     say: "Ich kann nur lesen und schreiben.",
     en: "I can only read and write.",
   },

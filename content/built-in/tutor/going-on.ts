@@ -141,7 +141,7 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
   ],
   B: [
     { say: "Was {möchtest du|möchten Sie} noch erzählen?", en: "What else would you like to tell me?" },
-    { say: "Was beschäftigt {dich|Sie} sonst noch?", en: "What else is on your mind?" },
+    { say: "Was gibt es sonst noch zu erzählen?", en: "What else is there to tell?" },
     {
       say: "Worüber {möchtest du|möchten Sie} gern weitersprechen?",
       en: "What would you like to go on talking about?",
@@ -149,7 +149,7 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
   ],
   C: [
     { say: "Was {möchtest du|möchten Sie} noch erzählen?", en: "What else would you like to tell me?" },
-    { say: "Was beschäftigt {dich|Sie} sonst noch?", en: "What else is on your mind?" },
+    { say: "Was gäbe es sonst noch zu erzählen?", en: "What else would there be to tell?" },
     {
       say: "Worüber {möchtest du|möchten Sie} gern weitersprechen?",
       en: "What would you like to go on talking about?",

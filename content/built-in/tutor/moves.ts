@@ -1035,7 +1035,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:ich|mir|mich|mein\w*)\b[^!?]*\b(?:gerissen|operiert|operieren|\p{L}*schmerz(?:en)?|verstaucht|Grippe|verletzt|gebrochen|Migräne|Fieber)\b|\b(?:gerissen|gebrochen|verletzt|\p{L}*schmerzen)\b[^.!?]*\b(?:ich|mir|mich)\b/iu,
     unless:
-      /\b(?:nichts|nie|weg|vorbei|selten|gegen|bereite[nt]|Bürokratie|Kolleg\p{L}*|Routine|verkatert|gefeiert|Einkaufszentr\p{L}*|Schlagzeuger|Held|Herz|Tabu|Rekord|Versprechen|Faden|Welt\w*|nicht|kein\w*|früher|als Kind|hatten?|(?:19|20)\d\d|\p{L}*anzug|\p{L}*hose|\p{L}*jeans|Strumpf\p{L}*|Mantel|\p{L}*jacke|\p{L}*kleid|Kostüm|\p{L}*hemd|Rucksack|\p{L}*tasche|\p{L}*seil|Saite\p{L}*|Netz|\p{L}*stock|Stöcke?|Bogen|Schlüssel|Ast|Stift|Absatz|Schläger|mussten?|lag|damals|am ersten Tag|im Urlaub|letztes Jahr|\p{L}*segel|\p{L}*schuhe?|Sohle\p{L}*|Stiefel|Reißverschluss|\p{L}*kette|\p{L}*gurt|Naht|Ärmel|\p{L}*zelt|Vorhang|Tüte)\b/iu,
+      /\b(?:(?:[Dd]as|[Ee]s|er|sie|\p{L}*[Ww]orte|Satz|Bemerkung|Kritik|Vorwurf) (?:hat|haben) mich (?:\p{Ll}+ )*verletzt|verletzt (?:mich|hat mich)|verletzt haben|gesagt|Worte|Gefühle|nichts|nie|weg|vorbei|selten|gegen|bereite[nt]|Bürokratie|Kolleg\p{L}*|Routine|verkatert|gefeiert|Einkaufszentr\p{L}*|Schlagzeuger|Held|Herz|Tabu|Rekord|Versprechen|Faden|Welt\w*|nicht|kein\w*|früher|als Kind|hatten?|(?:19|20)\d\d|\p{L}*anzug|\p{L}*hose|\p{L}*jeans|Strumpf\p{L}*|Mantel|\p{L}*jacke|\p{L}*kleid|Kostüm|\p{L}*hemd|Rucksack|\p{L}*tasche|\p{L}*seil|Saite\p{L}*|Netz|\p{L}*stock|Stöcke?|Bogen|Schlüssel|Ast|Stift|Absatz|Schläger|mussten?|lag|damals|am ersten Tag|im Urlaub|letztes Jahr|\p{L}*segel|\p{L}*schuhe?|Sohle\p{L}*|Stiefel|Reißverschluss|\p{L}*kette|\p{L}*gurt|Naht|Ärmel|\p{L}*zelt|Vorhang|Tüte)\b/iu,
     A: {
       say: [{ say: "Oh, gute Besserung!", en: "Oh, get well soon!" }],
       ask: [{ say: "Was hilft {dir|Ihnen} ein bisschen?", en: "What helps you a little?", begin: "Mir hilft …" }],
@@ -1220,7 +1220,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:schlechte[nr]? Tag|schlecht gelaunt|schlechte Laune|traurig|deprimiert|erschöpft|überfordert|gestresst|todmüde|ausgebrannt|fix und fertig|total fertig|niedergeschlagen|heulen|verzweifelt|sentimental|einsam)\b/iu,
     unless:
-      /\b(?:[Ww]enn ich|großartig|herrlich|wunderbar|(?:vom|nach dem) (?:Tanzen|Feiern|Marathon|Training|Wandern)|(?:[Nn]ach|[Aa]n) (?:\p{Ll}+ )?schlechten Tag\p{Ll}*|nicht|nie|kein\w*|ohne|im Gegenteil|aber auch|(?:vor|Zum|zum) (?:Glück|Freude|Lachen|Erleichterung|Rührung|Dankbarkeit|Stolz|Heulen schön)|[Mm]anche|[Vv]iele|[Aa]lle|Patient\w*|Leute|Dass ich|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
+      /\b(?:[Ww]enn ich|großartig|herrlich|wunderbar|(?:vom|nach dem) (?:Tanzen|Feiern|Marathon|Training|Wandern)|(?:[Nn]ach|[Aa]n) (?:\p{Ll}+ )?schlechten Tag\p{Ll}*|nicht|nie|kein\w*|ohne|im Gegenteil|aber auch|(?:vor|Zum|zum) (?:Glück|Freude|Lachen|Erleichterung|Rührung|Dankbarkeit|Stolz|Heulen schön)|(?:[Mm]anche|[Vv]iele|[Aa]lle|Leute|Patient\w*)(?: \p{L}+)? (?:sind|waren|wirken|fühlen)|Dass ich|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
     A: {
       say: [
         { say: "Das tut mir leid.", en: "I’m sorry." },
@@ -1417,7 +1417,7 @@ export const MOVES: readonly Move[] = [
     alone: true,
     says: /\b(?:mein\w*|unser\w*) (?:\p{Ll}+ )?(?!Gefühl|Bauch|Kopf|Herz|Verstand|Rücken|Körper)\p{Lu}\p{L}+ (?:sagt|meint|findet|behauptet|(?:glaubt|denkt)(?!(?: \p{L}+){0,3} (?:an|über|nach) ))\b(?! (?:gut|toll|super))/iu,
     unless:
-      /\b(?:ich (?:sage|finde|denke|meine|glaube|vermute|will|probiere?)|(?:sage|finde|denke|meine|glaube|probiere?|versuche?|mache?|nehme?) ich|(?:also|deshalb|deswegen|darum) (?:\p{Ll}+ )?(?:ich|wir)|hat (?:ja |wohl )?recht)\b|[„“]/iu,
+      /\b(?:ich (?:sage|finde|denke|meine|glaube|vermute|will|probiere?)|(?:sage|finde|denke|meine|glaube|probiere?|versuche?|mache?|nehme?) ich|(?:also|deshalb|deswegen|darum) (?:\p{Ll}+ )?(?:ich|wir)|die Meinung|hat (?:ja |wohl )?recht)\b|[„“]/iu,
     A: {
       say: [],
       ask: [

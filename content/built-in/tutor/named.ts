@@ -1,7 +1,7 @@
 import type { Band, Line } from "#schema/content/tutor.ts";
 import type { AboutQuestion } from "./going-on.ts";
 import type { NounKind } from "./noun-kinds.ts";
-import { BY_LEARNER } from "./patterns/ask-on.ts";
+import { BY_LEARNER, OF_LEARNER } from "./patterns/ask-on.ts";
 
 /**
  * From B1 on, a question about something that the message names, by what it is: a soup is asked about in another way than a journey. `*` stands
@@ -349,7 +349,7 @@ const REASONED_OR_WANTED = new RegExp(
 );
 const MET = /(?<!\p{L})(?:kennengelernt|kenne|kennen|seit|getroffen|zufällig|damals|Studium)(?!\p{L})/iu;
 const GETS_ON =
-  /(?<!\p{L})(?:versteh\p{Ll}*|streit\p{Ll}*|gestritten|Streit|nerv\p{Ll}*|ärger\p{Ll}*|lieb(?!er)\p{Ll}*|mag|Verhältnis|befreundet|heirat\p{Ll}*|komme (?:\p{L}+ )*klar|klarkomm\p{Ll}*|besuch\p{Ll}*|krank|verletzt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:versteh\p{Ll}*|streit\p{Ll}*|gestritten|Streit|nerv\p{Ll}*|ärger\p{Ll}*|lieb(?!er)\p{Ll}*|mag|Verhältnis|befreundet|heirat\p{Ll}*|komm(?:e|en|t|st) (?:\p{L}+ )*(?:klar|aus)|(?:klar|aus)komm\p{Ll}*|besuch\p{Ll}*|krank|verletzt)(?!\p{L})/iu;
 
 /**
  * From B1 on, behind whatever was told: what fits anything of a kind. `[ist|ist|sind]` speaks of a man, a woman and several people. The
@@ -373,6 +373,7 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
     },
     {
       case: "dative",
+      says: OF_LEARNER,
       sober: true,
       say: "Was {verbindest du|verbinden Sie} mit *?",
       en: "What do you associate with *?",
@@ -400,7 +401,7 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
       when: "coming",
       sober: true,
       say: "Was erwartet {dich|Sie} bei *?",
-      en: "What is waiting for you in *?",
+      en: "What is in store for you on *?",
     },
     {
       case: "dative",
@@ -418,7 +419,7 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
     },
     {
       case: "dative",
-      of: /(?:auftritt|aufenthalt|begegnung|debatte|demonstration|diskussion|interview|protest|reise|streik|treffen|umzug|unterhaltung)$/iu,
+      of: /(?:auftritt|aufenthalt|begegnung|debatte|demonstration|diskussion|interview|protest|(?<!hochzeits|rück|heim|dienst|geschäfts)reise|streik|treffen|umzug|unterhaltung)$/iu,
       when: "past",
       sober: true,
       say: "Wie kam es zu *?",
@@ -436,7 +437,7 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
     },
     {
       case: "accusative",
-      of: /(?:arbeit|aufgabe|ausbildung|beruf|ehrenamt|ferienjob|nebenjob|forschung|fortbildung|handwerk|kurs|praktikum|projekt|schulung|seminar|studiengang|studium|training|tätigkeit|unterricht|weiterbildung)$/iu,
+      of: /(?:(?<!haus|garten|klassen)arbeit|(?<!haus)aufgabe|ausbildung|beruf|ehrenamt|ferienjob|nebenjob|forschung|fortbildung|handwerk|kurs|praktikum|projekt|schulung|seminar|studiengang|studium|training|tätigkeit|unterricht|weiterbildung)$/iu,
       when: "now",
       says: BY_LEARNER,
       sober: true,

@@ -19,15 +19,15 @@ export type NounKind =
 export const NOUN_KINDS: Readonly<Record<NounKind, string>> = {
   place: `
 Altbau Altersheim Anwesen Apartment Arbeitsplatz Arbeitsstelle Aussicht Bach Bauernhof Baustelle Bezirk Bibliothek Buchhandlung Bucht Bundesland Burg
-Busbahnhof Bäckerei Bücherei Bühnenbild Büro Café Camp Campingplatz Casino Dachboden Dachgeschoss Denkmal Disco Dorf Drehort Dschungel Fabrik Farm
-Fels Felsen Festung Fluss Freibad Friedhof Fußgängerzone Galerie Garten Gasse Gaststätte Gebirge Geburtsort Gebäude Gegend Gelände Geschäft Gewölbe
-Gipfel Gletscher Grundstück Grünfläche Gymnasium Hafen Halle Haus Hochland Hotel Häuschen Höhle Höhlen Hügel Hütte Insel Internat Jugendherberge Kaff
-Kammer Kantine Keller Kino Kirche Kita Kloster Kneipe Konditorei Küche Küste Labor Laden Landschaft Landstrich Lokal Mahnmal Markt Marktplatz Mensa
-Mittelmeer Moor Moschee Motel Museum Naturschutzgebiet Neubau Palast Park Pfad Pool Provinz Quartier Radweg Raum Region Reiseziel Restaurant Rohbau
-Ruine Saal Sauna Schauplatz Scheune Schloss Schlucht Schule Schulhof Schusterei Schwimmbad Sehenswürdigkeit Shop Spielplatz Sportplatz Stadion Stadt
-Stadtrand Stadtteil Stall Steg Strand Strecke Studio Suite Sumpf Synagoge Teich Tempel Terrasse Theater Tierheim Turm Ufer Umgebung Universität
-Unterkunft Veranda Versteck Villa Vorort Vulkan Wald Wasserfall Werft Werkstatt Wiese Wildnis Wohnanlage Wohngemeinschaft Wohnheim Wohnort Wohnung
-Wüste Zentrum Zimmer Zirkus
+Bäckerei Bücherei Bühnenbild Büro Café Camp Campingplatz Casino Dachboden Dachgeschoss Denkmal Disco Dorf Drehort Dschungel Fabrik Farm Fels Felsen
+Festung Fluss Freibad Friedhof Fußgängerzone Galerie Garten Gasse Gaststätte Gebirge Geburtsort Gebäude Gegend Gelände Geschäft Gewölbe Gipfel
+Gletscher Grundstück Grünfläche Gymnasium Hafen Halle Haus Hochland Hotel Häuschen Höhle Höhlen Hügel Hütte Insel Internat Jugendherberge Kaff Kammer
+Kantine Keller Kino Kirche Kita Kloster Kneipe Konditorei Küche Küste Labor Laden Landschaft Landstrich Lokal Mahnmal Markt Marktplatz Mensa Moor
+Moschee Motel Museum Naturschutzgebiet Neubau Palast Park Pfad Pool Provinz Quartier Radweg Raum Region Reiseziel Restaurant Rohbau Ruine Saal Sauna
+Schauplatz Scheune Schloss Schlucht Schule Schulhof Schusterei Schwimmbad Sehenswürdigkeit Shop Spielplatz Sportplatz Stadion Stadt Stadtrand
+Stadtteil Stall Steg Strand Strecke Studio Suite Sumpf Synagoge Teich Tempel Terrasse Theater Tierheim Turm Ufer Umgebung Universität Unterkunft
+Veranda Versteck Villa Vorort Vulkan Wald Wasserfall Werft Werkstatt Wiese Wildnis Wohnanlage Wohngemeinschaft Wohnheim Wohnort Wohnung Wüste Zentrum
+Zimmer Zirkus
 `,
   event: `
 Abreise Abstimmung Anhörung Anreise Aufenthalt Aufführung Auftritt Auktion Ausgrabung Befragung Begegnung Beratung Besichtigung Besprechung Besuch

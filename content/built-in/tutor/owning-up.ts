@@ -123,8 +123,8 @@ export const OWNING_UP: readonly OwningUp[] = [
   },
   { says: PASSED_OVER, amid: true, say: MISHEARD },
   {
-    says: /^\W*(?:(?:ach|na ja|naja|nein)[,.!] )?so (?:dramatisch|schlimm|tragisch|wild) (?:war|ist|finde ich) (?:es|das) (?:\p{Ll}+ )*nicht(?= ?[.!,:])|^\W*was (?:genau )?(?:freut|gefällt|wundert) (?:dich|Sie) (?:denn )?(?:daran|da|dabei)(?!\p{L})/iu,
-    after: /leid|leicht|schwer|verarbeite|schlimm|freut|schön|toll|wunder/iu,
+    says: /^\W*(?:(?:ach|na ja|naja|nein)[,.!] )?so (?:dramatisch|schlimm|tragisch|wild) (?:war|ist|finde ich) (?:es|das) (?:\p{Ll}+ )*nicht(?= ?[.!,:])|^\W*was (?:genau )?(?:(?:freut|wundert) (?:dich|Sie)|gefällt (?:dir|Ihnen)) (?:denn )?(?:daran|da|dabei)(?!\p{L})/iu,
+    after: /leid(?!er)|(?<!viel)leicht|schwer|verarbeite|schlimm|freut|schön|toll|wunder/iu,
     say: MISREAD,
     ask: MEANT,
   },
@@ -167,7 +167,7 @@ export const OWNING_UP: readonly OwningUp[] = [
   { says: ASKS_WHY_ASKED, say: WHY_I_ASK, ask: WHAT_ABOUT },
   WAS_UNCLEAR,
   {
-    says: /^\W*nach [^.!?,]{2,30} (?:hab|habe|hatte) ich (?:doch )?gefragt|(?<!\p{L})ich fragte (?:doch |nur )?nach |^\W*(?:nein|nee)[,.!] das war (?:doch )?(?:die Meinung|die Ansicht|die Idee) (?:mein|d|ihr|sein)\p{Ll}* |(?<!\p{L})das Problem ist (?:doch )?mein\p{Ll}* \p{L}+!|(?<!\p{L})habe ich (?:doch )?gar nicht widersprochen|(?<!\p{L})(?:(?:da|das) (?:hast du|haben Sie) (?:mich |etwas |was |wohl |da |das )*(?:falsch|nicht richtig) verstanden|das ist ein Missverständnis|wir (?:sprechen|reden|sprachen|redeten) (?:hier |gerade )*doch (?:gerade |hier )*(?:über|von)(?= )|ich (?:habe|hab) (?:(?:doch|nur|gerade|eben|lediglich) )+(?:gesagt|erzählt|geschrieben)(?=, (?:dass|wie|wo))|ich wollte (?:doch |nur |bloß |eigentlich )+(?:sagen|erzählen)(?=, (?:dass|wie)))(?!\p{L})|^\W*(?:\p{L}+\? )?(?:nichts (?:war|ist|passierte) |es ist (?:doch |gar |ja )*nichts passiert|\p{L}+ (?:ist|war|habe ich) (?:niemand|nichts|keiner)(?=[.,!])|(?:der|die|das) \p{L}+ (?:hat|haben) (?:doch |ja )?noch (?:gar )?nicht (?:stattgefunden|begonnen|angefangen))/iu,
+    says: /^\W*nach [^.!?,]{2,30} (?:hab|habe|hatte) ich (?:doch )?gefragt, nicht nach |(?:^|[.!] )ich fragte (?:doch |nur )nach |^\W*das sind doch (?:gar )?keine \p{L}+\. ich fragte nach |^\W*(?:nein|nee)[,.!] das war (?:doch )?(?:die Meinung|die Ansicht|die Idee) (?:mein|d|ihr|sein)\p{Ll}* |(?<!\p{L})das Problem ist doch mein\p{Ll}* \p{L}+!|(?<!\p{L})habe ich (?:doch )?gar nicht widersprochen|(?<!\p{L})(?:(?:da|das) (?:hast du|haben Sie) (?:mich |etwas |was |wohl |da |das )*(?:falsch|nicht richtig) verstanden|das ist ein Missverständnis|wir (?:sprechen|reden|sprachen|redeten) (?:hier |gerade )*doch (?:gerade |hier )*(?:über|von)(?= )|ich (?:habe|hab) (?:(?:doch|nur|gerade|eben|lediglich) )+(?:gesagt|erzählt|geschrieben)(?=, (?:dass|wie|wo))|ich wollte (?:doch |nur |bloß |eigentlich )+(?:sagen|erzählen)(?=, (?:dass|wie)))(?!\p{L})|^\W*(?:\p{L}+\? )?(?:nichts (?:war|ist|passierte) |es ist (?:doch |gar |ja )*nichts passiert|\p{L}+ (?:ist|war|habe ich) (?:niemand|nichts|keiner)(?=[.,!])|(?:der|die|das) \p{L}+ (?:hat|haben) (?:doch |ja )?noch (?:gar )?nicht (?:stattgefunden|begonnen|angefangen))/iu,
     after: /\?/u,
     say: MISHEARD,
     ask: MEANT,

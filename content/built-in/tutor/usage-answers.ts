@@ -15,20 +15,20 @@ einverstanden (?:mit|für|zu|über) & oder: Man sagt *einverstanden mit*: *Ich b
 'weil' & 'da': Beides nennt einen Grund, *da* klingt förmlicher als *weil* und nennt oft einen, den man schon kennt.|Both give a reason; *da* sounds more formal than *weil* and often gives one that’s already known.
 meiner meinung nach & nach meiner meinung: Beides ist richtig, *meiner Meinung nach* hört man öfter.|Both are right; *meiner Meinung nach* is more common.
 mir egal & bin egal|bin ich egal: Man sagt *Das ist mir egal*.|You say *Das ist mir egal*.
-prüfung passier~ & besteh~|bestanden|schaff~: Eine Prüfung kann man *bestehen* oder *schaffen*, *passieren* heißt etwas anderes: *Was ist passiert*.|You can *bestehen* or *schaffen* an exam; *passieren* is something else: *Was ist passiert*.
+prüfung passier~ & besteh~|bestanden|schaff~: Eine Prüfung kann man *bestehen* oder *schaffen*, *passieren* heißt etwas anderes: *Gestern ist etwas passiert*.|You can *bestehen* or *schaffen* an exam; *passieren* means something else: *Gestern ist etwas passiert*.
 ausgeben & verbringen: Geld kann man *ausgeben*, Zeit kann man *verbringen*.|Money is for *ausgeben*, time for *verbringen*.
 '(?:ich )?kenne' & '(?:ich )?weiß': Man sagt *Ich kenne den Film*, aber *Ich weiß, wo er läuft*.|You say *Ich kenne den Film* but *Ich weiß, wo er läuft*.
-bis (?:\\p{L}+tag|mittwoch) & bis zum (?:\\p{L}+tag|mittwoch): Beides geht: *bis zum Montag* und, etwas üblicher, *bis Montag*.|Both work: *bis zum Montag* and, a bit more common, *bis Montag*.
+bis (?:\\p{L}+tag|mittwoch) & bis zum (?:\\p{L}+tag|mittwoch): Beides geht, aber *bis Montag* ist üblicher als *bis zum Montag*.|Both work, but *bis Montag* is more common than *bis zum Montag*.
 grund für & grund von: Man sagt *der Grund für etwas*: *der Grund für den Umzug*.|You say *der Grund für etwas*: *der Grund für den Umzug*.
 'ein paar' & 'ein paar'[^„]*'ein paar': *Ein paar Schuhe*, klein geschrieben, sind einige, *ein Paar Schuhe* sind zwei, die zusammengehören.|*Ein paar Schuhe*, in lower case, are a few; *ein Paar Schuhe* are two that belong together.
 'wieder' & 'wider': *Wieder* heißt *noch einmal*, *wider* heißt *gegen*: *wider Erwarten*.|*Wieder* means *again*; *wider* means *against*: *wider Erwarten*.
-'selber' & 'selbst': Beides bedeutet dasselbe, *selber* klingt etwas lockerer als *selbst*.|Both mean the same; *selber* sounds a bit more casual than *selbst*.
-als ob & wäre|hätte & ist|hat|sei: Beim Schreiben steht nach *als ob* meist *wäre* oder *hätte*, gesprochen hört man auch *ist* und *hat*.|In writing, *als ob* mostly takes *wäre* or *hätte*; in speech you also hear *ist* and *hat*.
+'selber' & 'selbst': Von Personen bedeutet beides dasselbe, *selber* klingt etwas lockerer als *selbst*.|Of people, both mean the same; *selber* sounds a bit more casual than *selbst*.
+als ob & wäre|hätte & ist|hat: Beim Schreiben steht nach *als ob* meist *wäre* oder *hätte*, gesprochen hört man auch *ist* und *hat*.|In writing, *als ob* mostly takes *wäre* or *hätte*; in speech you also hear *ist* and *hat*.
 bescheid sagen & bescheid geben|geben: Beides bedeutet dasselbe, *Bescheid geben* klingt etwas förmlicher als *Bescheid sagen*.|Both mean the same; *Bescheid geben* sounds a bit more formal than *Bescheid sagen*.
 zum beispiel & als beispiel: Meist sagt man *zum Beispiel*, *als Beispiel* steht bei Verben wie *nehmen*: *Nehmen wir Köln als Beispiel*.|Mostly it’s *zum Beispiel*; *als Beispiel* goes with verbs like *nehmen*: *Nehmen wir Köln als Beispiel*.
 'eigentlich' & 'tatsächlich': Was *tatsächlich* so ist, ist wirklich so, nach *eigentlich* kommt oft ein *aber*.|What’s *tatsächlich* so is really so; *eigentlich* is often followed by *aber*.
 gewinkt & gewunken: Beides ist richtig: *Sie hat gewinkt* und *Sie hat gewunken*.|Both are right: *Sie hat gewinkt* and *Sie hat gewunken*.
-rolle spielen & rolle haben|rolle machen: Was wichtig ist, das kann *eine Rolle spielen*: *Das Wetter spielt keine Rolle*.|What matters can *eine Rolle spielen*: *Das Wetter spielt keine Rolle*.
+rolle spielen & rolle haben|rolle machen: Man sagt *eine Rolle spielen*: *Das Wetter spielt keine Rolle*.|You say *eine Rolle spielen*: *Das Wetter spielt keine Rolle*.
 hausaufgaben? machen & tun: Man sagt *Hausaufgaben machen*, nicht *tun*.|You say *Hausaufgaben machen*, not *tun*.
 auf dem arbeitsmarkt & im arbeitsmarkt|am arbeitsmarkt: Meist sagt man *auf dem Arbeitsmarkt*.|You usually say *auf dem Arbeitsmarkt*.
 in der sonne & an der sonne|unter der sonne: Meist sagt man *in der Sonne*: *Wir sitzen in der Sonne*.|You usually say *in der Sonne*: *Wir sitzen in der Sonne*.
@@ -36,13 +36,13 @@ an der ampel & bei der ampel|auf der ampel: Meist sagt man *an der Ampel*: *Sie 
 auf jeden fall & in jedem fall: Beides kann *ganz sicher* heißen, *auf jeden Fall* hört man viel öfter als *in jedem Fall*.|Both can mean *definitely*; *auf jeden Fall* is much more common than *in jedem Fall*.
 mit (?:\\d+|\\p{L}+) jahren & in (?:\\d+|\\p{L}+) jahren: *Mit 20 Jahren* nennt das Alter, *in 20 Jahren* ist zwanzig Jahre nach heute.|*Mit 20 Jahren* is an age; *in 20 Jahren* is twenty years from now.
 auf dem weg & unterwegs: Wer ein Ziel hat, ist *auf dem Weg* dorthin, *unterwegs* kann man auch ohne Ziel sein.|With a destination you’re *auf dem Weg* there; you can be *unterwegs* without one.
-ich habe gern & ich mag: *Ich mag Tee* sagt man von Dingen, *Ich habe dich gern* von Menschen.|*Ich mag Tee* is for things, *Ich habe dich gern* for people.
+ich habe gern|habe dich gern|gernhaben & ich mag: *Mögen* passt für Dinge und Menschen, *gernhaben* sagt man meist von Menschen: *Ich mag Tee*, *Ich habe dich gern*.|*Mögen* works for things and people; *gernhaben* is mostly for people: *Ich mag Tee*, *Ich habe dich gern*.
 im vergleich zu & im vergleich mit|mit: Beides ist richtig: *im Vergleich zu* und *im Vergleich mit*.|Both are right: *im Vergleich zu* and *im Vergleich mit*.
 verantwortung für & verantwortung (?:von|über|auf): Man sagt *die Verantwortung für etwas*: *Sie trägt die Verantwortung für das Team*.|You say *die Verantwortung für etwas*: *Sie trägt die Verantwortung für das Team*.
 reise machen & reise nehmen|nehmen: Man sagt *eine Reise machen*.|You say *eine Reise machen*.
 spaß haben & spaß machen|machen: Menschen können *Spaß haben*, und Dinge können *Spaß machen*: *Tanzen macht mir Spaß*.|People can *Spaß haben*, and things can *Spaß machen*: *Tanzen macht mir Spaß*.
 in der lage sein & auf der lage|an der lage|die lage: Man sagt *in der Lage sein*, etwas zu tun.|You say *in der Lage sein* to do something.
-'schon' & 'bereits': Beides bedeutet dasselbe, *bereits* klingt etwas förmlicher als *schon*.|Both mean the same; *bereits* sounds a bit more formal than *schon*.
+'schon' & 'bereits': Bei der Zeit bedeutet beides dasselbe, *bereits* klingt etwas förmlicher als *schon*.|About time, both mean the same; *bereits* sounds a bit more formal than *schon*.
 'jetzt' & 'nun': *Nun* klingt etwas gehobener als *jetzt* und führt oft zu etwas Neuem: *Nun zum Wetter*.|*Nun* sounds a bit more elevated than *jetzt* and often leads to something new: *Nun zum Wetter*.
 'bis' & 'um': *Um acht* nennt den Zeitpunkt, *bis acht* nennt das Ende.|*Um acht* names the time; *bis acht* names the end.
 daran interessiert & dafür interessiert|dafür: Man sagt *Ich bin daran interessiert*, aber *Ich interessiere mich dafür*.|You say *Ich bin daran interessiert* but *Ich interessiere mich dafür*.
@@ -264,7 +264,7 @@ komma & relativsatz|relativsätze~|relativpronomen|'der'|'die'|'das'|vor der|vor
 'auch' & wo|steht|satz|stelle: *Auch* steht meist vor dem, was es betont: *Ich möchte auch kommen*, *Auch ich komme*.|*Auch* mostly stands before what it stresses: *Ich möchte auch kommen*, *Auch ich komme*.
 'sich'|'mich' & wo|satz|stelle & steht|kommt|hin: *Sich* steht meist früh, oft gleich nach dem Verb: *Er hat sich gestern gefreut*.|*Sich* mostly comes early, often right after the verb: *Er hat sich gestern gefreut*.
 heute gehe ich|heute ich|ich heute|dann ich|morgen ich & warum|satz|verb|ich gehe|dreht|sagen: Das Verb steht auf Platz zwei: *Heute gehe ich*, nicht *Heute ich gehe*.|The verb takes the second place: *Heute gehe ich*, not *Heute ich gehe*.
-warum muss ich & gehe ich|ich gehe|verb~: Das Verb steht auf Platz zwei: *Heute gehe ich*, nicht *Heute ich gehe*.|The verb takes the second place: *Heute gehe ich*, not *Heute ich gehe*.
+warum muss ich & gehe ich|ich gehe: Das Verb steht auf Platz zwei: *Heute gehe ich*, nicht *Heute ich gehe*.|The verb takes the second place: *Heute gehe ich*, not *Heute ich gehe*.
 dativ & akkusativ & zuerst|vor|reihenfolge|steht|kommt & ihm|ihn|pronomen|objekt|wortstellung: Zwei Nomen: erst Dativ, dann Akkusativ: *Ich gebe dem Kind das Buch*, aber *Ich gebe es dem Kind*.|Two nouns: first dative, then accusative: *Ich gebe dem Kind das Buch* but *Ich gebe es dem Kind*.
 modalverb~ & ende|infinitiv|satz|perfekt|steht: Das Modalverb steht auf Platz zwei, das andere am Ende: *Ich kann heute nicht kommen*.|The modal takes the second place, the other verb the end: *Ich kann heute nicht kommen*.
 gekonnt|gemusst|gewollt|gedurft & können|müssen|wollen|dürfen|perfekt: Mit einem zweiten Verb steht der Infinitiv: *Ich habe kommen wollen*, allein *Ich habe es gewollt*.|With a second verb it’s the infinitive: *Ich habe kommen wollen*; alone, *Ich habe es gewollt*.

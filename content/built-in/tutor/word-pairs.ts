@@ -65,7 +65,7 @@ wissen~weiß/können~kann: 1 meint Fakten, 2 meint, was man gelernt hat: *Ich ka
 können~kann/dürfen~darf: 1 heißt, es ist möglich, 2 heißt, es ist erlaubt.|1 means it’s possible; 2 means it’s allowed.
 kennen/kennenlernen: 2 ist der Anfang, 1 kommt danach.|2 is the beginning; 1 comes after that.
 kennen/erkennen: 1 heißt *to know*, 2 heißt *to recognize*.|1 is *to know*; 2 is *to recognize*.
-lehren/unterrichten: 2 sagt man meist für die Schule, 1 klingt gehobener und passt zur Universität.|2 is what people usually say of a school; 1 sounds more elevated and suits a university.
+lehren/unterrichten: 2 passt meist zur Schule, 1 klingt gehobener und passt zur Universität.|2 mostly fits a school; 1 sounds more elevated and fits a university.
 lernen/lehren: Schüler 1, Lehrer 2.|1 is what students do, 2 what teachers do.
 lernen/erfahren~erfährt: Eine Sprache kann man 1, eine Nachricht kann man 2.|1 is for a language, 2 for a piece of news.
 merken/bemerken: Beides heißt *to notice*, und *sich etwas merken* heißt, man vergisst es nicht.|Both mean *to notice*, and *sich etwas merken* means not to forget it.

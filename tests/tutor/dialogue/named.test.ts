@@ -52,6 +52,9 @@ describe("something that the message names", () => {
     ["B1", "Mit dem Bus ist es schwierig, wenn eine Halle zu niedrig ist.", /Halle vorstellen/u],
     ["C1", "Er behandelt uns wie ein Orchester ohne Dirigenten.", /Orchester vorstellen/u],
     ["B1", "Oben kommen noch gebratene Nudeln drauf.", /schmeckt das Nudeln/u],
+    ["B2", "Meistens nehme ich mir eine Banane und ein paar Nüsse mit.", /für eine Banane/u],
+    ["B2", "Das hat mich wirklich verletzt, obwohl ich es verstehe.", /Besserung|Ärzte/u],
+    ["B2", "Die Nachbarn haben sich schon beschwert. Spielst du auch ein Instrument?", /Rollenspiele/u],
   ])("at %s is left alone where it is a detail, any or only compared: %s", (level, message, never) => {
     expect(answer(level, message)).not.toMatch(never);
   });

@@ -152,7 +152,7 @@ describe("questions that learners often ask about two forms", () => {
     ["Heißt es „ich würde haben“ oder „ich hätte“?", "meist „ich hätte“"],
     ["Heißt es „größtmöglich“ oder „größtmöglichst“?", "ohne das zweite"],
     ["Heißt es „eine Reihe von Leuten ist“ oder „eine Reihe von Leuten sind“?", "Beides ist richtig"],
-    ["Heißt es „lehren“ oder „unterrichten“?", "meist für die Schule"],
+    ["Heißt es „lehren“ oder „unterrichten“?", "meist zur Schule"],
     [
       'Ich dachte an etwas wie: "Ich bitte um Prüfung, ob eine Ausnahme möglich wäre." Klingt das zu unterwürfig?',
       "„Ich bitte um“ klingt sachlich und höflich",

@@ -233,8 +233,9 @@ function afterTelling(context: Context, own: boolean, told: Told | null): Part |
   const named = (meant === null ? null : askOn(context, meant, true)) ?? namedQuestion(context, told?.sentence);
   if (named !== null) return named;
   const troubled = isTroubled(context);
-  // A claim about the world can lead back to the topic; who tells of themselves is not left for another subject.
-  const stays = own || troubled || OF_LEARNER.test(context.message);
+  // A claim about the world can lead back to the topic; who tells of themselves or of somebody is not left for another subject.
+  const stays =
+    own || troubled || OF_LEARNER.test(context.message) || toldIn(context).some(({ about }) => about !== "thing");
   if (meant === null) return stays ? openQuestion(context) : null;
   if (!stays && openInARow(context) >= MOST_OPEN) return null;
   const next = askOn(context, meant) ?? whatKind(context, told?.sentence) ?? kindQuestion(context, told?.sentence);

@@ -153,6 +153,7 @@ export function whatKind(context: Context, only: string | null = null): Part | n
     if (
       !unknown ||
       kind === "person" ||
+      kind === "food" ||
       [NOT_A_KIND, GRAVE].some((pattern) => pattern.test(lemma)) ||
       NOT_THERE.test(sentence)
     )
@@ -195,8 +196,18 @@ function anchorsIn(context: Context): Anchor[] {
             prominent: anchor.prominent || earlier.includes(anchor.lemma),
           })),
     )
-    .filter(({ weight, lemma }) => weight >= HEAVY_ENOUGH && !replies.some((reply) => reply.includes(lemma)))
+    .filter(
+      ({ weight, lemma }) =>
+        weight >= HEAVY_ENOUGH && !replies.some((reply) => reply.includes(lemma)) && !isAnswer(context, lemma),
+    )
     .toSorted((one, other) => other.weight - one.weight);
+}
+
+/** "Was ist das für ein Verlag?" "Ein Publikumsverlag.": what was asked after is not asked about again. */
+function isAnswer({ memory }: Context, lemma: string): boolean {
+  return wordsOf(memory.lastQuestion ?? "").some(
+    ({ text }) => /^\p{Lu}\p{Ll}{3}/u.test(text) && lemma.toLowerCase().endsWith(text.toLowerCase()),
+  );
 }
 
 function anchorsOf({ morphology, tone }: Context, sentence: string): Anchor[] {

@@ -227,6 +227,7 @@ function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corre
     puzzledBy(input.message, last) !== null ||
     throwsBack(input) ||
     REBUTS.test(input.message) ||
+    (/[„"'‚]/u.test(echoed[0]) && germanAsked(echoed[0]) !== null) ||
     ASKS_REASON.test(echoed[1] ?? "")
   )
     return [input, analysis];
@@ -635,7 +636,9 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
     const going = goingOn(told, tellingOf(told));
     // Behind an answer that knew nothing, "dabei" would point at what was asked, and "noch" would leave it.
     const lost = isAtALoss && (ASKS_FOR_MORE.test(going.de) || POINTS.test(going.de));
-    const leaves = context.band !== "A" && (lost || isPrepared(going.de) || going.de.includes(":"));
+    // Behind the tutor's answer, "davon" would be a part of that.
+    const leaves =
+      context.band !== "A" && (lost || isPrepared(going.de) || going.de.includes(":") || going.de.includes(" davon "));
     // Behind the tutor's own answer, a beginner would look for "das" in it.
     if (context.band === "A" && POINTS.test(going.de)) return [turnedToTopic(context)];
     const given =

@@ -182,7 +182,7 @@ export const OFFERS_ANOTHER =
 
 /** "Soll ich ein Auto mieten oder mit dem Bus fahren?", "Ich schwanke zwischen …": the message names what there is to choose from. */
 export const NAMES_BOTH =
-  /(?<!\p{L})(?:soll(?:te|en|ten)?|muss|müssen|ob) (?:ich|wir) [^.!?]* oder (?!(?:doch |lieber |eher )?(?:nicht|nein|so|was|etwas|irgend\p{Ll}*)(?!\p{L}))|(?<!\p{L})(?:schwank\p{Ll}*|hin- und hergerissen|entscheide\p{Ll}*|überlege\p{Ll}*|wählen)(?!\p{L})[^.!?]*(?<!\p{L})zwischen (?!uns|mir|den Zeilen|den beiden)[^.!?]+ und (?!\p{L}+ (?:wieder|her))/iu;
+  /(?<!\p{L})(?:soll(?:te|en|ten)?|muss|müssen|ob) (?:ich|wir) [^.!?]* oder (?!(?:doch |lieber |eher )?(?:nicht|nein|so|was|etwas|irgend\p{Ll}*)(?!\p{L}))|(?<!\p{L})(?:schwank\p{Ll}*|hin- und hergerissen|entscheide\p{Ll}*|überlege\p{Ll}*|wählen)(?!\p{L})[^.!?]*(?<!\p{L})zwischen (?!uns|mir|den Zeilen|den beiden)[^.!?]+ und (?!\p{L}+ (?:wieder|her))|(?<!\p{L})zwischen (?!uns|mir|den Zeilen|den beiden)[^.!?]+ und [^.!?]+ (?:entscheiden|wählen|hin- und hergerissen)(?!\p{L})/iu;
 
 /** "…, weil es billiger ist": the message has weighed them already. */
 export const WEIGHS =
@@ -190,7 +190,7 @@ export const WEIGHS =
 
 /** "Könnte es nicht eher der Blinddarm sein?" says what the learner supposes. */
 export const SUPPOSES =
-  /^(?:\W*(?:und|aber|oder) )?\W*(?:könnte|kann) (?:es|das) (?:denn |auch |vielleicht )*(?:nicht|eher) |^\W*(?:und |aber )?(?:liegt|kommt) (?:es|das) (?:\p{Ll}+ )*(?:vielleicht|womöglich|etwa|nicht eher|eher) /iu;
+  /^(?:\W*(?:und|aber|oder) )?\W*(?:könnte|kann) (?:es|das) (?:denn |auch |vielleicht )*(?:nicht|eher) [^?]*(?:sein|liegen|haben|kommen)\W*\?|^\W*(?:und |aber )?(?:liegt|kommt) (?:es|das) (?:\p{Ll}+ )*(?:vielleicht|womöglich|etwa|nicht eher|eher) /iu;
 
 /** "Ich finde das falsch." */
 export const HAS_JUDGED =

@@ -41,7 +41,7 @@ export const MIGHT_DO =
   /^(?![^]*(?<!\p{L})(?:erzählen|reden|sprechen|sagen|nennen|hinzufügen|behaupten)(?!\p{L}))[^]*(?<!\p{L})(?:(?:ich|wir) könnten? |könnten? (?:ich|wir)|(?:ich|wir) würden? (?:es |das )?(?:gern\p{Ll}*|lieber|eher|am liebsten|vermutlich)|vielleicht \p{Ll}+e ich|ich \p{Ll}+e vielleicht)(?!\p{L})/iu;
 /** Somebody's word or will, to which the learner can have something to say. */
 export const TAKES_A_STAND =
-  /(?<!\p{L})(?:sagt|sagen|meint|meinen|findet|finden|will|wollen|möchten?|glaubt|glauben|denkt|denken|behauptet|hält (?=(?:\p{L}+ )*(?:für|von) )|halten (?=(?:\p{L}+ )*(?:für|von) )|lacht (?:mich|uns)|lachen (?:mich|uns)|schimpft|verlangt|erwartet|wünscht|fragt (?:mich|uns)|besteht darauf|weigert sich|gefragt, ob)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sagt|sagen|meint|meinen|findet|finden|glaubt|glauben|denkt|denken|behauptet|hält (?=(?:\p{L}+ )*(?:für|von) )|halten (?=(?:\p{L}+ )*(?:für|von) )|lacht (?:mich|uns)|lachen (?:mich|uns)|schimpft|verlangt|erwartet|wünscht|fragt (?:mich|uns)|besteht darauf|weigert sich|gefragt, ob)(?!\p{L})/iu;
 /** The learner did something, in the perfect. */
 export const DID = /(?<!\p{L})(?:habe?|haben|bin|sind)(?!\p{L})/iu;
 /** Behind one of these, a clause says what the one before it only begins to say: without it, the sentence is cut off. */
@@ -97,7 +97,7 @@ export const ONCE =
   /^(?![^]*(?<!\p{L})(?:heute|jetzt|inzwischen|mittlerweile|seitdem|gestorben|tot)(?!\p{L}))[^]*(?<!\p{L})(?:am Anfang|anfangs|früher|damals)(?!\p{L})/iu;
 /** Something that one deals with: weaker words ("leider", "Streit") stand in small and merry matters as well. */
 export const IS_TROUBLED =
-  /^(?![^]*(?<!\p{L})finde?(?:n|st|t)?(?!\p{L}))[^]*(?<!\p{L})(?:kaputt(?:gegangen)?|gestohlen|geklaut|Problem|Probleme|überschwemmt|durchgefallen|(?:(?:mir|uns|mich) (?:\p{L}+ )*|wurde (?:\p{L}+ )*)gekündigt|Stress|stressig|gestresst|(?:nervt|ärgert|stört) mich|(?:nervt|ärgert|stört) (?:es|das) mich|wütend|zu (?:laut|viel Arbeit)|funktioniert nicht|Schimmel|undicht|\p{L}*schmerzen|(?:tut|tat|tun) (?:\p{L}+ ){0,4}weh|krank|Angst|nervös|einsam|traurig|erschöpft|überfordert|nicht schlafen|Heimweh|enttäuscht|Sorgen|anstrengend|schwer für mich)(?!\p{L})/iu;
+  /^(?![^]*(?<!\p{L})(?:finde?(?:n|st|t)?|(?:rede[nt]?|spreche[nt]?|spricht|offen) [^.!?]*über)(?!\p{L}))[^]*(?<!\p{L})(?:kaputt(?:gegangen)?|gestohlen|geklaut|Problem|Probleme|überschwemmt|durchgefallen|(?:(?:mir|uns|mich) (?:\p{L}+ )*|wurde (?:\p{L}+ )*)gekündigt|Stress|stressig|gestresst|(?:nervt|ärgert|stört) mich|(?:nervt|ärgert|stört) (?:es|das) mich|wütend|zu (?:laut|viel Arbeit)|funktioniert nicht|Schimmel|undicht|\p{L}*schmerzen|(?:tut|tat|tun) (?:\p{L}+ ){0,4}weh|krank|Angst|nervös|einsam|traurig|erschöpft|überfordert|nicht schlafen|Heimweh|enttäuscht|Sorgen|anstrengend|schwer für mich)(?!\p{L})/iu;
 /** Lacks words, time or people. */
 export const LACKS =
   /(?<!\p{L})(?:fehl(?:t|en) (?:mir|uns) (?:\p{L}+ )*(?:Zeit|Wort|Worte|Wörter|Übung|Geduld|Kraft|Mut|Geld|Anspannung|Ruhe|Motivation|Energie|Selbstvertrauen)|komme (?:ich )?(?:\p{L}+ )*nicht (?:so )?(?:gut )?klar)(?!\p{L})/iu;

@@ -127,7 +127,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
   [
     "right",
     new RegExp(
-      `(?:^|[.!?] )\\W*(?:(?:also|und|gut|okay|ok|na gut|dann|hier|hier ist|das (?:ist|wäre))[, ]+)*meine? (?:\\p{Ll}+ )?(?:satz|versuch|formulierung)(?: (?:ist|wäre|lautet|heißt))?: ?[„"“]?([^„“”"]{8,}?)[“”"]?$`,
+      `(?:^|[.!?] )\\W*(?:(?:also|und|gut|okay|ok|na gut|dann|hier|hier ist|das (?:ist|wäre))[, ]+)*meine? (?:\\p{Ll}+ )?(?:satz|formulierung|versuch(?=: ?[„"“]))(?: (?:ist|wäre|lautet|heißt))?: ?[„"“]?([^„“”"]{8,}?)[“”"]?$`,
       "iu",
     ),
   ],
@@ -176,7 +176,7 @@ export const ASKS_GERMAN: readonly (readonly [GermanQuestion, RegExp])[] = [
   [
     "opposite",
     any(
-      `(?:was|wie|welche[rs]?|kennst|kennen sie|weißt|wissen sie|suche|brauche|sag|sagen sie|nenn|nennen sie)${END}[^.!?,]*${NOT_INSIDE}gegenteil (?:von|zu) ${WORD}`,
+      `(?:was|wie|welche[rs]?|kennst|kennen sie|weißt|wissen sie|sag|sagen sie|nenn|nennen sie)${END}[^.!?,]*${NOT_INSIDE}gegenteil (?:von|zu) ${WORD}`,
       `(?<!${NOT_INSIDE}(?:ist|sind|war|wäre)${END}[^.!?]*)gegenteil (?:von|zu) ${WORD}(?: bitte)?(?: auf deutsch)?\\s*\\?`,
       `(?<=^\\W*(?:(?:und|bitte|das|ein) )*)gegenteil (?:von|zu) ${WORD}(?: bitte)?\\W*$`,
     ),

@@ -89,7 +89,7 @@ export const PREPOSITION_AND_NOUN =
 
 /** "Meine verstorbene Frau" is no news; a birthday tomorrow is met before the sad word beside it. */
 export const NEEDS_NO_COMFORT =
-  /(?<!(?:mein|unser)\p{Ll}* )(?<!\p{L})(?:kranke|traurige|einsame|verletzte)[nrsm]? (?:alten? )?(?:Menschen|Leuten?|Patient\p{Ll}*|Kindern?|Tieren?|Männern?|Frauen|Personen|Alten?)(?!\p{L})|(?<!\p{L})(?:bei|gegen|vor|von|ohne) Stress(?!\p{L})|(?<!\p{L})(?:\p{L}*pflanzen?|Kaktus|Roboter|verstorbene[nmrs]?|Witwer)(?!\p{L})|^(?=[^]*(?<!\p{L})traurig)(?=[^]*(?<!\p{L})(?:mein Geburtstag|(?:ich habe?|habe? ich)[^.!?]*Geburtstag))(?![^]*(?<!\p{L})(?:gestorben|verstorben|tot|krank|Krankenhaus|Unfall)(?!\p{L}))[^]*(?<!\p{L})morgen(?!\p{L})/iu;
+  /(?<!(?:mein|unser)\p{Ll}* )(?<!\p{L})(?:kranke|traurige|einsame|verletzte)[nrsm]? (?:alten? )?(?:Menschen|Leuten?|Patient\p{Ll}*|Kindern?|Tieren?|Männern?|Frauen|Personen|Alten?)(?!\p{L})|(?<!\p{L})(?:das|es|er|sie|\p{L}*worte|Satz|Bemerkung|Kritik) (?:hat|haben) mich (?:\p{Ll}+ )*verletzt(?!\p{L})|(?<!\p{L})(?:bei|gegen|vor|von|ohne) Stress(?!\p{L})|(?<!\p{L})(?:\p{L}*pflanzen?|Kaktus|Roboter|verstorbene[nmrs]?|Witwer)(?!\p{L})|^(?=[^]*(?<!\p{L})traurig)(?=[^]*(?<!\p{L})(?:mein Geburtstag|(?:ich habe?|habe? ich)[^.!?]*Geburtstag))(?![^]*(?<!\p{L})(?:gestorben|verstorben|tot|krank|Krankenhaus|Unfall)(?!\p{L}))[^]*(?<!\p{L})morgen(?!\p{L})/iu;
 
 /** "Ich helfe kranke Menschen": a verb with the dative whose object stands in another case. */
 export const LACKS_DATIVE =

@@ -568,7 +568,8 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
 
 /** `Ich denke am Montag daran`, `Ich warte auf dem Bahnsteig`: even where the verb has this very preposition, such a phrase is no object. */
 function saysWhenOrWhere({ noun, article }: NounPhrase, word: string): boolean {
-  if (word === "an") return article?.merged === true && TIME_NOUNS.test(noun.text);
+  if (word === "an")
+    return article?.merged === true && (TIME_NOUNS.test(noun.text) || /^(?:Anfang|Ende)$/.test(noun.text));
   if (word === "in") return TIME_NOUNS.test(noun.text);
   return word === "auf" && /[mr]$/.test(article?.token.lower ?? "") && OPEN_PLACES.test(noun.text);
 }
