@@ -351,26 +351,31 @@ const MET = /(?<!\p{L})(?:kennengelernt|kenne|kennen|seit|getroffen|zufällig|da
 const GETS_ON =
   /(?<!\p{L})(?:versteh\p{Ll}*|streit\p{Ll}*|gestritten|Streit|nerv\p{Ll}*|ärger\p{Ll}*|lieb(?!er)\p{Ll}*|mag|Verhältnis|befreundet|heirat\p{Ll}*|komm(?:e|en|t|st) (?:\p{L}+ )*(?:klar|aus)|(?:klar|aus)komm\p{Ll}*|besuch\p{Ll}*|krank|verletzt)(?!\p{L})/iu;
 
+/** What can be described to somebody who has not seen it. */
+const PICTURED: readonly NamedQuestion[] = [
+  {
+    case: "accusative",
+    band: "B",
+    sober: true,
+    say: "Wie kann ich mir * vorstellen?",
+    en: "How should I picture *?",
+  },
+  {
+    case: "accusative",
+    band: "C",
+    sober: true,
+    say: "Wie darf ich mir * vorstellen?",
+    en: "How should I picture *?",
+  },
+];
+
 /**
  * From B1 on, behind whatever was told: what fits anything of a kind. `[ist|ist|sind]` speaks of a man, a woman and several people. The
  * first one that fits is asked, each once in a conversation.
  */
 export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQuestion[]>> = {
   place: [
-    {
-      case: "accusative",
-      band: "B",
-      sober: true,
-      say: "Wie kann ich mir * vorstellen?",
-      en: "How should I picture *?",
-    },
-    {
-      case: "accusative",
-      band: "C",
-      sober: true,
-      say: "Wie darf ich mir * vorstellen?",
-      en: "How should I picture *?",
-    },
+    ...PICTURED,
     {
       case: "dative",
       says: OF_LEARNER,
@@ -446,20 +451,7 @@ export const BY_KIND: Readonly<Record<Exclude<NounKind, "none">, readonly NamedQ
     },
   ],
   group: [
-    {
-      case: "accusative",
-      band: "B",
-      sober: true,
-      say: "Wie kann ich mir * vorstellen?",
-      en: "How should I picture *?",
-    },
-    {
-      case: "accusative",
-      band: "C",
-      sober: true,
-      say: "Wie darf ich mir * vorstellen?",
-      en: "How should I picture *?",
-    },
+    ...PICTURED,
     {
       case: "dative",
       sober: true,

@@ -64,6 +64,7 @@ export interface SaidBack {
 
 /** The longest sentence, in words, that is said back from B1 on: more would be a recital. */
 const LONGEST = { A1: 0, A2: 0, B1: 13, B2: 14, C1: 13, C2: 14 } as const;
+/** The longest sentence, in words, of which a clause alone is said back at C1 and C2. */
 const LONGEST_DIVIDED = 22;
 
 /**

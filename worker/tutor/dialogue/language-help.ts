@@ -96,8 +96,8 @@ import { grammarAnswer } from "./grammar-answer.ts";
 import { greetingWord } from "./greetings.ts";
 import { aboutWanted } from "./hooks.ts";
 import { germanAsked, hasFiniteVerb, topicAskedFor } from "./intents.ts";
-import { bareQuestion, correctedMessagesIn } from "./memory.ts";
-import { kindQuestion } from "./named.ts";
+import { bareQuestion } from "./memory.ts";
+import { lastNamedQuestion } from "./named.ts";
 import type { Morphology } from "./ports.ts";
 import { followUpOf, led, nextQuestion } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
@@ -219,9 +219,7 @@ function goesOn(context: Context, kind: GermanQuestion, [word = ""]: readonly st
   const isOwn = kind === "last-word" || (kind === "meaning" && memory.lastQuestion?.includes(word) === true);
   if (last !== null && (isOwn || band === "A")) return repeatedQuestion(context, last);
   // What was told last is gone on with, where it names something to ask about.
-  const earlier = correctedMessagesIn(context.input.history).at(-1) ?? "";
-  const told = sentencesOf(`${earlier} ${context.message}`).filter((sentence) => !sentence.includes("?"));
-  const named = isOwn ? null : kindQuestion({ ...context, message: told.join(" ") });
+  const named = isOwn ? null : lastNamedQuestion(context);
   if (named !== null) return led(sayLine(BACK_LEAD, context.tone), named);
   // In the middle of a story, or beside something told, it goes on.
   const lines = isOwn
@@ -447,6 +445,7 @@ function exampleOf({ band, tone }: Context, word: string): string | null {
   );
 }
 
+/** The longest sentence, in words, that may be called right. */
 const LONGEST_JUDGED = 16;
 
 /** Whether a sentence without corrections may be called right: a short one whose verbs stand where each of its clauses wants them. */

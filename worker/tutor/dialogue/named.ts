@@ -9,8 +9,8 @@ import {
   ARTICLE,
   BEFORE_A_PLACE,
   DEALS_WITH,
-  DEALT_WITH,
   DESCRIBED_AFTER,
+  FAMILIAR_ROLE,
   GRAVE,
   IN_A_PHRASE,
   MADE_UP,
@@ -84,10 +84,17 @@ export function kindQuestion(context: Context, only: string | null = null): Part
     nominative === plural ||
     (!owned && kind !== "idea" && MAYBE.test(sentence)) ||
     (beside && kind === "place") ||
-    (kind === "person" && ((!owned && !DEALT_WITH.test(lemma)) || NO_MORE.test(everything)))
+    (kind === "person" && ((!owned && !FAMILIAR_ROLE.test(lemma)) || NO_MORE.test(everything)))
       ? []
       : BY_KIND[kind],
   );
+}
+
+/** The same of the message before and what this one tells besides its questions: what the talk was about before it was interrupted. */
+export function lastNamedQuestion(context: Context): Part | null {
+  const earlier = correctedMessagesIn(context.input.history).at(-1) ?? "";
+  const told = sentencesOf(`${earlier} ${context.message}`).filter((sentence) => !sentence.includes("?"));
+  return kindQuestion({ ...context, message: told.join(" ") });
 }
 
 /** The first question, of those that `linesFor` gives for something that the message names, that fits what is told. */

@@ -42,12 +42,12 @@ export function nounForms(
     owner === null
       ? ARTICLES[gender]
       : ENDINGS[gender].map((ending) => (owner === "euer" && ending !== "" ? "eur" : owner) + ending);
-  const with_ = (word: string | undefined, form: string): string => (bare ? form : `${word ?? ""} ${form}`);
+  const behind = (word: string | undefined, form: string): string => (bare ? form : `${word ?? ""} ${form}`);
   const many = gender === "pl";
   return {
-    nominative: with_(first, noun),
-    dative: with_(second, many ? dativePlural(noun) : oblique),
-    accusative: with_(third, many ? noun : oblique),
+    nominative: behind(first, noun),
+    dative: behind(second, many ? dativePlural(noun) : oblique),
+    accusative: behind(third, many ? noun : oblique),
     indefinite: many ? noun : `${gender === "f" ? "eine" : "ein"} ${noun}`,
     bare: noun,
   };

@@ -131,7 +131,7 @@ import { aboutGerman, englishParts, hintParts, newTopic, simplerParts } from "./
 import { heardLine } from "./listening.ts";
 import { bareQuestion, correctedMessagesIn, messagesIn } from "./memory.ts";
 import { calledFor } from "./moves.ts";
-import { kindQuestion } from "./named.ts";
+import { kindQuestion, lastNamedQuestion } from "./named.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
 import { type Owned, ownedUp, puzzledBy, throwsBack } from "./protest.ts";
@@ -204,8 +204,8 @@ function withoutContradiction(parts: readonly Part[]): readonly Part[] {
 
 /** A question behind the words that led up to another: "Zurück zu dir: …". */
 function underLead(other: Part, question: Part): Part {
-  const [de, en] = [other.de, other.en ?? ""].map((text) => /^[^:]*:/u.exec(text)?.[0] ?? "");
-  return de === undefined || de === "" ? question : led({ de, en: en ?? "" }, question);
+  const lead = (text: string): string => /^[^:]*:/u.exec(text)?.[0] ?? "";
+  return lead(other.de) === "" ? question : led({ de: lead(other.de), en: lead(other.en ?? "") }, question);
 }
 
 /** "Gestört? Gar nichts!": a word of the tutor's that the learner repeats before the answer asks nothing. */
@@ -393,12 +393,8 @@ function afterOwningUp(context: Context, { rest, ask, empty, told }: Owned): Par
   };
   const lately = [...messagesIn(context.input.history).slice(-2), rest];
   const stays = lately.some((text) => wordsOf(text).length > 4 && !text.endsWith("?"));
-  const earlier = correctedMessagesIn(context.input.history).at(-1) ?? "";
-  const lastTold = sentencesOf(`${earlier} ${rest}`).filter((sentence) => !sentence.includes("?"));
   const next = (): Part =>
-    kindQuestion({ ...behind, message: lastTold.join(" ") }) ??
-    (stays ? unasked(context, STAYS[band]) : null) ??
-    anotherQuestion(context);
+    lastNamedQuestion(behind) ?? (stays ? unasked(context, STAYS[band]) : null) ?? anotherQuestion(context);
   if (LEAVES_THE_CHOICE.test(rest)) return [unasked(context, WHICH_OF_THEM[band]) ?? anotherQuestion(context)];
   if (germanAsked(rest) !== null) return aboutGerman(behind);
   if (wordsOf(rest).length <= 3) return [ask ?? next()];

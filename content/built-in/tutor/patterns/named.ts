@@ -40,7 +40,7 @@ export const NOT_THERE =
 export const DEALS_WITH =
   /(?<!\p{L})(?:les\p{Ll}*|liest|gelesen|hör\p{Ll}*|gehört|schau\p{Ll}*|geschaut|guck\p{Ll}*|geguckt|sammel\p{Ll}*|sammle|gesammelt|koch\p{Ll}*|gekocht|back\p{Ll}*|gebacken|mal\p{Ll}*|gemalt|bau\p{Ll}*|gebaut|spiel\p{Ll}*|gespielt|empfiehlt|empfehle|verkauf\p{Ll}*|schreib\p{Ll}*|geschrieben|übersetz\p{Ll}*|repariere\p{Ll}*|repariert|unterricht\p{Ll}*|zeichne\p{Ll}*|gezeichnet)(?!\p{L})/iu;
 /** Somebody whom the learner deals with, although they do not say "mein". */
-export const DEALT_WITH = /^(?:Chef|Boss|Kolleg|Trainer|Nachbar|Vermieter|Mitbewohner)(?:e|in)?$/u;
+export const FAMILIAR_ROLE = /^(?:Chef|Boss|Kolleg|Trainer|Nachbar|Vermieter|Mitbewohner)(?:e|in)?$/u;
 /** Says what might be, what should be or what something is like. */
 export const MAYBE =
   /(?<!\p{L})(?:wenn|falls|ob|hoffentlich|eventuell|vielleicht|(?:an)?statt (?:de[srmn]|ein\p{Ll}*|mein\p{Ll}*|zu|dass)|soll|sollen|sollten?|als (?:ein\p{Ll}*|d(?:er|ie|as|en|em))|wie (?:ein\p{Ll}*|d(?:er|ie|as|en|em)))(?!\p{L})/iu;
